@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.words import LANGUAGES, pages
+from fullhouse.words.marks import with_marks
 
 HERE = Path(__file__).parent
 GLOSSARY: dict[str, dict[str, str]] = tomllib.loads((HERE / "glossary.toml").read_text(encoding="utf-8"))
@@ -42,7 +44,8 @@ def _texts(language: str) -> Iterator[tuple[str, str]]:
                 visitor = _Texts()
                 visitor.visit(entry)
                 for text in visitor.found:
-                    yield entry.id.name, text.replace("\u00a0", " ").replace("\u202f", " ")
+                    told = with_marks(text, attrgetter("text")).strip()
+                    yield entry.id.name, told.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def wrong_words(language: str, text: str) -> list[str]:

@@ -6,7 +6,6 @@ from typing import Any, get_args
 import pytest
 
 from fullhouse.core.options import (
-    Mark,
     OptionInfo,
     PackName,
     Use,
@@ -18,6 +17,7 @@ from fullhouse.core.options import (
 from fullhouse.games import built_in_ids, game, game_ids
 from fullhouse.records.shelf import shelf, tell_shelf
 from fullhouse.words import LANGUAGES, say
+from fullhouse.words.marks import Origin
 from tests.walks import Table, walk
 
 PACKS = [(name, pack) for name in game_ids() for pack in game(name).options.packs]
@@ -123,16 +123,16 @@ def test_every_option_has_a_mark_and_a_sentence(language: str) -> None:
         if box["id"] not in built_in_ids():
             continue
         for option in box["options"]:
-            assert option["mark"] in get_args(Mark)
-            assert option["mark_text"], (box["id"], option["name"])
+            values = option["choices"] or (["on"] if option["kind"] == "number" else ["on", "off"])
+            assert list(option["marks"]) == list(values), (box["id"], option["name"])
         for forbidden in box["forbidden"]:
             assert forbidden["text"]
 
 
 def test_the_marks_are_printed() -> None:
     told = "\n".join(tell_shelf())
-    for mark in get_args(Mark):
-        assert f"[{say(f'mark-{mark}', 'en')}]" in told
+    for origin in get_args(Origin):
+        assert f"[{say(f'mark-{origin}', 'en')}]" in told
 
 
 @pytest.mark.parametrize("name", built_in_ids())

@@ -104,6 +104,11 @@ def test_every_option_shows_where_it_comes_from(person: NewPerson) -> None:
     signs, sentences = ana.page.locator(".option .mark"), ana.page.locator(".option .sentence")
     expect(signs.first).to_be_visible()
     assert signs.count() == ana.page.locator(".option").count() == sentences.count()
+    fault = ana.page.locator(".option").filter(has_text="What counts as a fault")
+    expect(fault.locator(".mark")).to_contain_text("The other reading looks at the solution")
+    fault.get_by_role("radio", name="Every digit that is not the one in the solution").check(force=True)
+    expect(fault.locator(".mark")).to_contain_text("The other reading calls only a digit that does not fit")
+    fault.get_by_role("radio", name="Only a digit that does not fit").check(force=True)
     expect(sentences.filter(visible=True)).to_have_count(0)
     reading = ana.page.get_by_role("button", name="our reading").first
     sentence = ana.page.get_by_text("The rulebook can be read both ways", exact=False)
@@ -114,7 +119,7 @@ def test_every_option_shows_where_it_comes_from(person: NewPerson) -> None:
     reading.press("Escape")
     expect(sentence).to_be_hidden()
     ana.page.get_by_role("button", name="printed").first.focus()
-    expect(ana.page.get_by_text("Printed: the players watch each other.", exact=False)).to_be_visible()
+    expect(ana.page.get_by_text("All three games are in the rulebook.")).to_be_visible()
 
 
 def test_a_device_goes_on_with_the_pack_it_used_last(person: NewPerson) -> None:

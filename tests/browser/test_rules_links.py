@@ -1,5 +1,7 @@
 """From the table to the place in the rules that answers: why these points, what is a mistake."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson
@@ -35,8 +37,48 @@ def test_the_options_stand_below_the_rules_with_their_marks(person: NewPerson) -
     expect(options).to_have_attribute("open", "")
     expect(options.get_by_role("listitem")).to_have_count(7)
     starters = options.get_by_role("listitem").filter(has_text="Which animals lie on the board")
-    expect(starters.locator("small")).to_have_text("our reading")
-    expect(starters).to_contain_text("The printed pages do not say how to set up the game")
+    expect(starters.get_by_role("button", name="our reading")).to_have_count(3)
+    scoring = options.get_by_role("listitem").filter(has_text="What a tile scores for")
+    expect(scoring.get_by_role("button", name="another edition")).to_have_accessible_description(
+        "The credited rulebook counts tiles; a later edition adds up their numbers."
+    )
+
+
+def test_a_sign_behind_a_sentence_says_how_else_it_could_be(person: NewPerson) -> None:
+    """By touch, by hover and by focus; in the rules and in the minute."""
+    ana = person(viewport={"width": 390, "height": 664}, has_touch=True)
+    ana.go("/how/tiles#mistakes")
+    rules = ana.page.locator("details#mistakes")
+    sign = rules.get_by_role("button", name="our reading").first
+    expect(sign).to_have_accessible_description(re.compile("^In print you may object only until"))
+    why = rules.get_by_text("In print you may object only until")
+    expect(why).to_be_hidden()
+    sign.tap()
+    expect(why).to_be_visible()
+    expect(why).to_be_in_viewport(ratio=1)
+    sign.press("Escape")
+    expect(why).to_be_hidden()
+    minute = ana.page.locator("section[aria-labelledby=minute]")
+    expect(minute.get_by_role("button", name="our reading", include_hidden=True)).to_have_count(1)
+    desk = person()
+    desk.go("/how/tiles#mistakes")
+    sign = desk.page.locator("details#mistakes").get_by_role("button", name="our reading").first
+    why = desk.page.locator("details#mistakes").get_by_text("In print you may object only until")
+    sign.hover()
+    expect(why).to_be_visible()
+    desk.page.mouse.move(0, 0)
+    expect(why).to_be_hidden()
+    sign.focus()
+    expect(why).to_be_visible()
+
+
+def test_the_pack_of_the_box_says_how_many_sentences_are_ours(person: NewPerson) -> None:
+    ana = person()
+    ana.go("/new/tiles?way=bots")
+    box = ana.page.get_by_role("radio", name="As in the box")
+    expect(box).to_have_accessible_description(
+        re.compile(r"\d+ sentences of the rules are ours, and marked\.")
+    )
 
 
 def test_the_minute_is_one_screen_and_goes_on_by_itself_by_touch_and_by_a_swipe(person: NewPerson) -> None:

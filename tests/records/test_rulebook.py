@@ -9,7 +9,7 @@ import fullhouse as package
 from fullhouse.core.errors import BadInput
 from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
-from fullhouse.records.shelf import SECTIONS, WIDTH, mark_text, meaning, rulebook
+from fullhouse.records.shelf import SECTIONS, WIDTH, meaning, option_marks, rulebook, signed
 from fullhouse.words import LANGUAGES, say
 from tests.commands import fullhouse
 
@@ -62,9 +62,9 @@ def test_every_option_is_listed_with_its_mark(name: str, language: str) -> None:
     options = describe(game(name).options)
     assert bool(heading) == bool(options)
     for option in options:
-        mark = say(f"mark-{option.mark}", language)
-        line = f"- {meaning(name, option.name, language)} [{mark}]. {mark_text(name, option.name, language)}"
-        assert " ".join(line.split()) in listed
+        assert " ".join(f"- {meaning(name, option.name, language)}".split()) in listed
+        for mark in option_marks(name, option, language).values():
+            assert " ".join(f"{signed(mark, language)}. {mark.text}".split()) in listed
 
 
 @pytest.mark.parametrize("name", game_ids())

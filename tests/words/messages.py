@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
+from operator import attrgetter
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fullhouse.words import pages
+from fullhouse.words.marks import with_marks
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}
 COUNTS = (0, 1, 2, 5, 21)
@@ -84,7 +86,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     for key, message in book(language).items():
         visitor = Texts()
         visitor.visit(message)
-        yield key, " ".join(visitor.found)
+        yield key, with_marks(" ".join(visitor.found), attrgetter("text")).strip()
 
 
 def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import cycle, islice, product
 from math import lcm
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from fluent.syntax import ast
 
 from fullhouse.words import pages, say, spoken
 from fullhouse.words.locales import agree
+from fullhouse.words.marks import with_marks
 from tests.words.messages import Needs
 
 BROWSER = Path(__file__).parents[2] / "web" / "words"
@@ -105,7 +107,7 @@ class Book:
         assert value is not None
         text, errors = self.bundle.format_pattern(value, dict(facts))
         assert not errors, f"{key}: {errors}"
-        return agree(str(text), self.language)
+        return with_marks(agree(str(text), self.language), attrgetter("text")).strip()
 
     def sentences(self, variants: int) -> Iterator[tuple[str, str]]:
         """Each key with each of its sentences; `variants` is how many fillings each choice of words gets."""

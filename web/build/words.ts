@@ -51,8 +51,8 @@ function gameFolders(places: Places): Map<string, string> {
 }
 
 const isOnShelf = (key: string) => /-(name|summary)$/.test(key);
-/** What is read beside the table: the rules, the guided first game and its example. */
-const isRule = (key: string) => /-(rules-|learn-\d)/.test(key);
+/** What is read beside the table: the rules and where they come from, the guided first game and its example. */
+const isRule = (key: string) => /-(rules-|mark-|learn-\d)/.test(key);
 
 /** The words that several games and pages share: all of the package but those of games and of the command line. */
 export const sharedFolders = (places: Places): string[] => [

@@ -28,8 +28,7 @@ const option = (name: string, values: Partial<OptionShape>): OptionShape => ({
   high: null,
   use: { seats: [2, 16], given: {} },
   choice_uses: {},
-  mark: 'printed',
-  mark_text: '',
+  marks: {},
   ...values,
 });
 const MARKERS = {

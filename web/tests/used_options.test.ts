@@ -9,7 +9,7 @@ const plain = {
   low: null,
   high: null,
   mark: 'printed' as const,
-  mark_text: '',
+  marks: {},
 };
 const OPTIONS: OptionShape[] = [
   {

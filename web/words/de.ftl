@@ -131,11 +131,15 @@ pack-printed = Wie in der Schachtel
 pack-strict = Online
 pack-family-text = Was nicht passt, wird abgelehnt und kostet nichts. Ohne Uhr.
 pack-printed-text = Die Regeln, wie sie in der Schachtel liegen.
+pack-printed-ours = { $count ->
+    [one] { $count } Satz der Regeln ist von uns und gekennzeichnet.
+   *[other] { $count } Sätze der Regeln sind von uns und gekennzeichnet.
+}
 pack-strict-text = Jeder Fehler wird sofort gemeldet und bestraft. { $seconds } Sekunden für einen Zug.
 pack-family-alone = Ohne Uhr.
 pack-strict-alone = { $seconds } Sekunden für einen Zug.
 stretch = Mehr Zeit auf allen Uhren
-mark-stretch = Von uns ergänzt: für alle, die zum Sehen, Lesen oder Setzen länger brauchen.
+mark-stretch = [addition|Für alle, die länger brauchen, um zu sehen, zu lesen oder zu ziehen.]
 table-pace = Tempo
 table-pace-live = Alle spielen jetzt
 table-pace-post = Brieflich: ab und zu ein Zug, über Tage oder Wochen

@@ -139,11 +139,15 @@ pack-printed = As in the box
 pack-strict = Online
 pack-family-text = A move that does not fit is refused, with no penalty. No clock.
 pack-printed-text = The rules as they come in the box.
+pack-printed-ours = { $count ->
+    [one] { $count } sentence of the rules is ours, and marked.
+   *[other] { $count } sentences of the rules are ours, and marked.
+}
 pack-strict-text = Every mistake is called at once and penalised. { $seconds } seconds per turn.
 pack-family-alone = No clock.
 pack-strict-alone = { $seconds } seconds per turn.
 stretch = Extra time on all clocks
-mark-stretch = Our addition, for anyone who needs longer to see, to read or to move.
+mark-stretch = [addition|For anyone who needs longer to see, to read or to move.]
 table-pace = How you play
 table-pace-live = Everyone plays now
 table-pace-post = By post: a move now and then, over days or weeks

@@ -131,11 +131,15 @@ pack-printed = Comme dans la boîte
 pack-strict = En ligne
 pack-family-text = Ce qui ne convient pas est refusé et ne coûte rien. Sans limite de temps.
 pack-printed-text = La règle imprimée, telle quelle.
+pack-printed-ours = { $count ->
+    [one] { $count } phrase de ces règles vient de nous : elle est marquée.
+   *[other] { $count } phrases de ces règles viennent de nous : elles sont marquées.
+}
 pack-strict-text = Chaque faute est aussitôt signalée et pénalisée. { $seconds } secondes par tour.
 pack-family-alone = Sans limite de temps.
 pack-strict-alone = { $seconds } secondes par tour.
 stretch = Temps supplémentaire partout
-mark-stretch = Notre ajout, pour qui a besoin de plus de temps pour voir, lire ou jouer.
+mark-stretch = [addition|Pour qui a besoin de plus de temps pour voir, lire ou jouer.]
 table-pace = Rythme
 table-pace-live = En direct
 table-pace-post = Par correspondance : un coup de temps en temps, sur des jours ou des semaines

@@ -131,11 +131,15 @@ pack-printed = Come nella scatola
 pack-strict = Online
 pack-family-text = Se un numero non può stare nella casella, la mossa viene rifiutata, senza penalità. Nessun limite di tempo.
 pack-printed-text = Il regolamento così com’è nella scatola.
+pack-printed-ours = { $count ->
+    [one] { $count } frase delle regole è nostra, e segnata.
+   *[other] { $count } frasi delle regole sono nostre, e segnate.
+}
 pack-strict-text = Ogni errore viene segnalato subito e penalizzato. { $seconds } secondi per turno.
 pack-family-alone = Senza limite di tempo.
 pack-strict-alone = { $seconds } secondi per turno.
 stretch = Tempi più lunghi
-mark-stretch = Nostra aggiunta, per chi ha bisogno di più tempo per vedere, leggere o giocare.
+mark-stretch = [addition|Per chi ha bisogno di più tempo per vedere, leggere o giocare.]
 table-pace = Come si gioca
 table-pace-live = Tutti insieme, adesso
 table-pace-post = Per corrispondenza: una mossa ogni tanto, per giorni o settimane

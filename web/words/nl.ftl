@@ -131,11 +131,15 @@ pack-printed = Zoals in de doos
 pack-strict = Online
 pack-family-text = Wat niet past, wordt geweigerd en kost niets. Zonder klok.
 pack-printed-text = De regels zoals ze in de doos zitten.
+pack-printed-ours = { $count ->
+    [one] { $count } zin van deze regels is van ons, met een teken.
+   *[other] { $count } zinnen van deze regels zijn van ons, met een teken.
+}
 pack-strict-text = Elke fout wordt meteen gemeld en bestraft. { $seconds } seconden per beurt.
 pack-family-alone = Zonder klok.
 pack-strict-alone = { $seconds } seconden per beurt.
 stretch = Meer tijd op alle klokken
-mark-stretch = Onze toevoeging, voor wie langer nodig heeft om te kijken, te lezen of te spelen.
+mark-stretch = [addition|Voor wie langer nodig heeft om te kijken, te lezen of te zetten.]
 table-pace = Tempo
 table-pace-live = Iedereen speelt nu
 table-pace-post = Per post: af en toe een zet, dagen- of wekenlang

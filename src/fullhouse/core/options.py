@@ -17,9 +17,6 @@ PackName = Literal["family", "printed", "strict"]
 """Sets of options that a new table chooses between: first evening, as in the box, online."""
 Packs = Mapping[PackName, Mapping[str, Any]]
 
-Mark = Literal["printed", "reading", "addition"]
-"""Where an option comes from: the rulebook, our reading of what it leaves open, or our own addition."""
-
 
 class Range(msgspec.Struct, frozen=True):
     """The limits of an option at a new table, and the value that switching it on gives."""
@@ -87,8 +84,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """When an option applies, by its name, or a choice, by `option=choice`; always if left out."""
     packs: ClassVar[Packs] = {}
     """What each pack sets; a pack left out is not offered."""
-    marks: ClassVar[Mapping[str, Mark]] = {}
-    """Where each option comes from; the sentence about it is `mark-<option>`, or the game's own."""
     forbidden: ClassVar[tuple[Forbidden, ...]] = ()
     """What a new table may not combine. A record may have it, and is played as it was."""
 
@@ -108,7 +103,6 @@ class RefereedOptions(Options, frozen=True, kw_only=True):
 
     solo: ClassVar[Mapping[str, Any]] = {"referee": "guard"}
     uses: ClassVar[Mapping[str, Use]] = {"referee": Use(seats=OPPONENTS)}
-    marks: ClassVar[Mapping[str, Mark]] = {"referee": "printed"}
 
     referee: Referee = "table"
 
@@ -119,11 +113,6 @@ class TurnOptions(RefereedOptions, frozen=True, kw_only=True):
     uses: ClassVar[Mapping[str, Use]] = {
         **RefereedOptions.uses,
         "silence": Use(seats=OPPONENTS, given={"referee": ("table",)}),
-    }
-    marks: ClassVar[Mapping[str, Mark]] = {
-        **RefereedOptions.marks,
-        "silence": "reading",
-        "sand_glass": "addition",
     }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "sand_glass": None},
@@ -160,7 +149,6 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """When it applies; None: always."""
     choice_uses: Mapping[str, Use] = {}
     """When a choice can be made, for those that cannot always."""
-    mark: Mark = "addition"
 
 
 class Referees(msgspec.Struct, frozen=True):
@@ -277,8 +265,7 @@ def _info(name: str, hint: Any, default: object, solo: Mapping[str, Any]) -> Opt
 def _with_uses(info: OptionInfo, options: type[Options]) -> OptionInfo:
     uses = options.uses
     choice_uses = {choice: uses[key] for choice in info.choices if (key := f"{info.name}={choice}") in uses}
-    mark = options.marks.get(info.name, "addition")
-    return msgspec.structs.replace(info, use=uses.get(info.name), choice_uses=choice_uses, mark=mark)
+    return msgspec.structs.replace(info, use=uses.get(info.name), choice_uses=choice_uses)
 
 
 def _value(option: OptionInfo, value: object) -> Any:

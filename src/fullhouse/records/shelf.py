@@ -1,6 +1,7 @@
 """The games as people find them: the shelf with seats and options, and the rules of each as Markdown."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import count, takewhile
 from textwrap import fill
 from typing import Any
@@ -9,6 +10,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.options import OptionInfo, describe, usual_referees
 from fullhouse.games import game, game_ids, left_off, speaks
 from fullhouse.words import LANGUAGES, explain, has, say
+from fullhouse.words.marks import OURS, Mark, first_mark, marks_in, with_marks
 
 
 def shelf(language: str = "en") -> list[dict[str, Any]]:
@@ -24,6 +26,7 @@ def shelf(language: str = "en") -> list[dict[str, Any]]:
             "shared": game(name).is_shared,
             "options": [_option(name, option, language) for option in describe(game(name).options)],
             "packs": game(name).options.packs,
+            "ours": sum(mark.origin in OURS for mark in rule_marks(name)),
             "forbidden": [
                 {
                     "given": one.given,
@@ -62,8 +65,9 @@ def tell_shelf(language: str = "en") -> Iterator[str]:
             yield line if own else f"{line} {say('shelf-default', language, value=_shown(value, language))}"
             for choice, meaning in option["choices"].items():
                 yield f"      {choice}: {meaning}"
-            mark = say(f"mark-{option['mark']}", language)
-            yield f"      [{mark}] {option['mark_text']}"
+            for mark, values in _by_mark(option["marks"]).items():
+                of = f"{', '.join(values)}: " if values else ""
+                yield f"      {of}{signed(mark, language)} {mark.text}"
         yield ""
 
 
@@ -80,11 +84,29 @@ def meaning(name: str, option: str, language: str) -> str:
     return say(own if has(own, language) else key, language)
 
 
-def mark_text(name: str, option: str, language: str) -> str:
-    """Why an option has its mark: what is printed, how we read it and how else it could be read."""
-    key = f"mark-{option.replace('_', '-')}"
-    own = f"{name}-{key}"
-    return next((say(one, language) for one in (own, key) if has(one, language)), "")
+def option_marks(name: str, option: OptionInfo, language: str) -> dict[str, Mark]:
+    """Where each value of an option comes from: choices by their names, all else by *on* and *off*."""
+    values = option.choices or (("on",) if option.kind == "number" else ("on", "off"))
+    key = f"mark-{option.name}".replace("_", "-")
+    marks = {
+        value: first_mark((f"{name}-{key}-{end}", f"{name}-{key}", f"{key}-{end}", key), language)
+        for value in values
+        if (end := value.replace("_", "-"))
+    }
+    return {value: mark for value, mark in marks.items() if mark}
+
+
+def _by_mark(marks: Mapping[str, Mark]) -> dict[Mark, list[str]]:
+    """The values of each mark; none are named where all have the same."""
+    by_mark: dict[Mark, list[str]] = {}
+    for value, mark in marks.items():
+        by_mark.setdefault(mark, []).append(value)
+    return by_mark if len(by_mark) > 1 else {mark: [] for mark in by_mark}
+
+
+def signed(mark: Mark, language: str) -> str:
+    """A mark as it is written behind a sentence."""
+    return f"[{say(f'mark-{mark.origin}', language)}]"
 
 
 def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
@@ -100,8 +122,7 @@ def _option(name: str, option: OptionInfo, language: str) -> dict[str, Any]:
         "high": option.high,
         "use": option.use,
         "choice_uses": option.choice_uses,
-        "mark": option.mark,
-        "mark_text": mark_text(name, option.name, language),
+        "marks": option_marks(name, option, language),
     }
 
 
@@ -130,6 +151,7 @@ SECTIONS = (
     "tips",
     "variants",
     "options",
+    "marks",
     "credit",
 )
 """The order in which rules are told. A game leaves out what it does not have."""
@@ -148,31 +170,69 @@ def rulebook(name: str, language: str = "en") -> str:
     """
     if language not in LANGUAGES:
         raise BadInput("unknown-language", name=language, allowed=list(LANGUAGES))
-    return "\n\n".join(_parts(game(name).id, language)) + "\n"
+    notes = rule_marks(game(name).id, language)
+    told = "\n\n".join(_parts(game(name).id, language))
+    told = with_marks(told, lambda mark: f"{signed(mark, language)[:-1]} {notes.index(mark) + 1}]")
+    return wrapped(told) + "\n"
 
 
 def _parts(name: str, language: str) -> Iterator[str]:
     yield f"# {say(f'{name}-name', language)}"
-    yield wrapped(say(f"{name}-summary", language))
+    yield say(f"{name}-summary", language)
     steps = minute(name, language)
     if steps:
         yield f"## {say('rules-heading-minute', language)}"
-        yield wrapped("\n".join(f"{number}. {step}" for number, step in enumerate(steps, 1)))
+        yield "\n".join(f"{number}. {step}" for number, step in enumerate(steps, 1))
     for section in SECTIONS:
-        key = f"{name}-rules-{section}"
-        text = _options(name, language) if section == "options" else has(key, language) and say(key, language)
+        text = TOLD.get(section, partial(_section, section))(name, language)
         if text:
             yield f"## {say(f'rules-heading-{section}', language)}"
-            yield wrapped(text)
+            yield text
+
+
+def _section(section: str, name: str, language: str) -> str:
+    key = f"{name}-rules-{section}"
+    return say(key, language) if has(key, language) else ""
+
+
+def rule_marks(name: str, language: str = "en") -> list[Mark]:
+    """The different marks behind the sentences of a game's rules, in their order."""
+    told = (*minute(name, language), *(_section(section, name, language) for section in SECTIONS))
+    return list(dict.fromkeys(marks_in("\n".join(told))))
+
+
+def _notes(name: str, language: str) -> str:
+    """What the signs behind sentences mean, numbered as they are."""
+    notes = [f"{number}. {mark.text}" for number, mark in enumerate(rule_marks(name, language), 1)]
+    return "\n".join((say("rules-marks", language), "", *notes)) if notes else ""
 
 
 def _options(name: str, language: str) -> str:
-    """Every option with its mark: whether it is printed, how we read what is printed, or added by us."""
+    """Every option, and where each of its values comes from."""
     return "\n".join(
-        f"- {meaning(name, option.name, language)} [{say(f'mark-{option.mark}', language)}]."
-        f" {mark_text(name, option.name, language)}".rstrip()
-        for option in describe(game(name).options)
+        line for option in describe(game(name).options) for line in _option_lines(name, option, language)
     )
+
+
+def _option_lines(name: str, option: OptionInfo, language: str) -> Iterator[str]:
+    told = f"- {meaning(name, option.name, language)}"
+    by_mark = _by_mark(option_marks(name, option, language))
+    if len(by_mark) < 2:
+        yield "".join((told, *(f" {signed(mark, language)}. {mark.text}" for mark in by_mark)))
+        return
+    yield told
+    for mark, values in by_mark.items():
+        of = "; ".join(
+            meaning(name, f"{option.name}-{value}", language)
+            if option.choices
+            else say(f"shelf-{value}", language)
+            for value in values
+        )
+        yield f"  - {of} {signed(mark, language)}. {mark.text}"
+
+
+TOLD: dict[str, Callable[[str, str], str]] = {"options": _options, "marks": _notes}
+"""The sections that no message has."""
 
 
 def minute(name: str, language: str) -> list[str]:
@@ -196,6 +256,6 @@ def wrapped(text: str, width: int = WIDTH) -> str:
 
 def _indent(line: str) -> str:
     """As wide as the mark of a list, so that its continued lines stand below its text."""
-    mark = line.partition(" ")[0]
+    mark = line.lstrip().partition(" ")[0]
     is_item = mark == "-" or (mark.endswith(".") and mark[:-1].isdigit())
-    return " " * (len(mark) + 1) if is_item else ""
+    return " " * (len(line) - len(line.lstrip()) + len(mark) + 1) if is_item else ""

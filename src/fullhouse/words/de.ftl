@@ -260,11 +260,16 @@ option-referee-guard = Die Hilfe: Ein Zug, der sichtbar falsch ist, wird abgeleh
 option-silence = Sekunden Schweigen, die als „einverstanden“ gelten
 option-sand-glass = Sekunden für einen Zug
 mark-printed = gedruckt
+mark-edition = andere Ausgabe
 mark-reading = unsere Lesart
 mark-addition = unser Zusatz
-mark-referee = Gedruckt: Die Spieler passen aufeinander auf. Schiedsrichter und Hilfe haben wir ergänzt.
-mark-silence = Die Regeln sagen nicht, wie lange man wartet. Ohne Grenze müssten jedes Mal alle antworten.
-mark-sand-glass = Eine Sanduhr ist nicht gedruckt: Wir haben sie ergänzt.
+mark-referee-table = [printed|Die Spieler passen aufeinander auf.]
+mark-referee-umpire = [addition|In den Regeln passen die Spieler aufeinander auf; sonst meldet niemand einen Fehler.]
+mark-referee-guard = [addition|In den Regeln hält niemand einen falschen Zug auf, bevor er gemacht ist.]
+mark-silence-on = [addition|In den Regeln antworten alle; Schweigen ist keine Antwort.]
+mark-silence-off = [printed|Wer gefragt wird, antwortet.]
+mark-sand-glass-on = [addition|In der Regel gibt es keine Sanduhr.]
+mark-sand-glass-off = [printed|In der Regel gibt es keine Sanduhr.]
 
 ## Eine Partie, nacherzählt
 
@@ -309,6 +314,7 @@ rules-heading-end = Das Ende
 rules-heading-solo = Allein
 rules-heading-variants = Varianten
 rules-heading-options = Optionen und woher sie kommen
+rules-heading-marks = Was nicht gedruckt ist
 rules-heading-tips = Ratschläge
 rules-heading-credit = Woher es kommt
 
@@ -316,19 +322,26 @@ rules-sudoku =
     Auf jedem Brett gibt es nur eine Regel: Keine Ziffer steht zweimal in derselben Zeile, Spalte oder im selben Block. Eine Ziffer passt auf ein Feld, wenn in dessen Zeile, Spalte und Block nicht schon die gleiche zu sehen ist. Ob sie sich am Ende als richtig erweist, ist eine andere Frage.
 
     Felder heißen nach Spalte und Zeile: a1 ist oben links, i1 oben rechts, i9 unten rechts.
-rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst die Plätze auslosen.
+rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst die Plätze auslosen. { mark-seats }
 rules-referees =
     Vor dem Spiel wählt ihr, wer auf Fehler achtet:
 
-    - Die Spieler, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. Ist die Zeit für Einsprüche vorbei, gilt der Zug endgültig.
-    - Der Schiedsrichter: Auch ein falscher Zug wird ausgeführt, aber sofort gemeldet, mit derselben Strafe.
-    - Die Hilfe: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter.
+    - Die Spieler, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. { mark-wrong-objection } Ein Fehler, den niemand rechtzeitig beanstandet, bleibt endgültig.
+    - Der Schiedsrichter: Auch ein falscher Zug wird ausgeführt, aber sofort gemeldet, mit derselben Strafe. { mark-referee-umpire }
+    - Die Hilfe: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter. { mark-referee-guard }
 
-    Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten.
-rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet.
-rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe.
+    Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. { mark-last-move } 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten. { mark-silence-on }
+rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet. { mark-referee-guard }
+rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe. { mark-solo-helper }
 rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler, auch wenn Bots mitspielen.
-rules-shared-win = Bei Gleichstand wird der Sieg geteilt.
+rules-shared-win = Bei Gleichstand wird der Sieg geteilt. { mark-shared-win }
+rules-marks = Ein Zeichen hinter einem Satz sagt, dass er nicht in der Regel steht und wie es auch sein könnte.
+mark-shared-win = [reading|Die Regel sagt nicht, wer bei Gleichstand gewinnt. Andere Lesart: Ein weiteres Spiel entscheidet.]
+mark-wrong-objection = [reading|Die Regel nennt keine Strafe für einen falschen Einspruch. Andere Lesart: Er kostet Punkte oder einen Zug.]
+mark-last-move = [reading|Die Regel sagt nicht, ob der letzte Zug noch beanstandet werden darf. Andere Lesart: Das Spiel ist sofort aus.]
+mark-seats = [reading|Nach den meisten Regeln beginnt die älteste Person, andere sagen nichts. Hier beginnt Platz 1: Wählt, wer dort sitzt.]
+mark-players = [addition|Die Regel nennt kein Alter: Das ist unser Rat.]
+mark-length = [addition|Die Regel nennt keine Dauer: Das ist unsere Erfahrung.]
 
 ## Die Kommandozeile
 

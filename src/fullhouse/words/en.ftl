@@ -265,11 +265,16 @@ option-referee-guard = The helper: a visibly wrong move is refused, and you try 
 option-silence = Seconds after which silence counts as “I accept”
 option-sand-glass = Seconds per turn
 mark-printed = printed
+mark-edition = another edition
 mark-reading = our reading
 mark-addition = our addition
-mark-referee = Printed: the players watch each other. The umpire and the helper are our addition.
-mark-silence = The rulebooks do not say how long to wait. Without a limit, everyone would have to answer every time.
-mark-sand-glass = No sand timer is printed: it is our addition.
+mark-referee-table = [printed|The players watch each other.]
+mark-referee-umpire = [addition|In the rulebooks, the players watch each other and nobody else calls a mistake.]
+mark-referee-guard = [addition|In the rulebooks, nobody stops a wrong move before it is made.]
+mark-silence-on = [addition|In the rulebooks, everyone answers; silence is no answer.]
+mark-silence-off = [printed|Everyone who is asked answers.]
+mark-sand-glass-on = [addition|The rulebook has no sand timer.]
+mark-sand-glass-off = [printed|The rulebook has no sand timer.]
 
 ## The tale of a replay [server]
 
@@ -314,6 +319,7 @@ rules-heading-end = The end
 rules-heading-solo = Playing solo
 rules-heading-variants = Other ways to play
 rules-heading-options = Options, and where they come from
+rules-heading-marks = What is not printed
 rules-heading-tips = Tips
 rules-heading-credit = Credits
 
@@ -321,19 +327,26 @@ rules-sudoku =
     There is one rule on every board: no number may appear twice in the same row, column or block. A number fits in a cell if the same number is not already visible in that cell’s row, column or block. Whether it turns out to be right in the end is another matter.
 
     Cells are named by column and row: a1 is top left, i1 top right, i9 bottom right.
-rules-seats = Seat 1 starts and play goes clockwise. Choose the order of the seats yourselves, or have them shuffled.
+rules-seats = Seat 1 starts and play goes clockwise. Choose the order of the seats yourselves, or have them shuffled. { mark-seats }
 rules-referees =
     Before you start, choose who watches for mistakes:
 
-    - The players, as in the printed game: every move is carried out, and the opponents keep their eyes open. A player who spots a mistake objects while there is still time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. Once the time for objections is over, the move stands for good.
-    - The umpire: a mistake is carried out but called at once, with the same penalty.
-    - The helper: a move that is visibly wrong is refused, and you are told why. Nothing changes, you try again, and the clock keeps running.
+    - The players, as in the printed game: every move is carried out, and the opponents keep their eyes open. A player who spots a mistake objects while there is still time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. { mark-wrong-objection } A mistake that nobody objects to in time stays for good.
+    - The umpire: a mistake is carried out but called at once, with the same penalty. { mark-referee-umpire }
+    - The helper: a move that is visibly wrong is refused, and you are told why. Nothing changes, you try again, and the clock keeps running. { mark-referee-guard }
 
-    When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. 10 seconds of silence count as “I accept”; you can change this time or switch it off.
-rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; it calls such a fault, as the umpire would.
-rules-referees-usual = { rules-referees-people } In a solo game, the helper does.
+    When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. { mark-last-move } 10 seconds of silence count as “I accept”; you can change this time or switch it off. { mark-silence-on }
+rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; it calls such a fault, as the umpire would. { mark-referee-guard }
+rules-referees-usual = { rules-referees-people } In a solo game, the helper does. { mark-solo-helper }
 rules-referees-people = As in the box, the players watch, even with bots at the table; on a first evening the helper does, and online the umpire.
-rules-shared-win = Players who are tied on points share the win.
+rules-shared-win = Players who are tied on points share the win. { mark-shared-win }
+rules-marks = A sign behind a sentence says that it is not in the rulebook, and how else it could be.
+mark-shared-win = [reading|The rulebook does not say who wins when points are equal. The other reading: one more game decides.]
+mark-wrong-objection = [reading|The rulebook names no penalty for a wrong objection. The other reading: it costs points or a turn.]
+mark-last-move = [reading|The rulebook does not say whether the last move can be objected to. The other reading: the game is over at once.]
+mark-seats = [reading|Most rulebooks let the oldest player start, others do not say. Here seat 1 starts: choose who sits there.]
+mark-players = [addition|The rulebook gives no age: this is our advice.]
+mark-length = [addition|The rulebook gives no length: this is what we found.]
 
 ## The command line [server]
 

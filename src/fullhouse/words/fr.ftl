@@ -259,11 +259,16 @@ option-referee-guard = L’assistant : un coup visiblement faux est refusé, et
 option-silence = Secondes de silence qui valent « j’accepte »
 option-sand-glass = Secondes par tour
 mark-printed = règle imprimée
+mark-edition = autre édition
 mark-reading = notre lecture
 mark-addition = notre ajout
-mark-referee = Imprimé : les joueurs se surveillent. L’arbitre et l’assistant sont notre ajout.
-mark-silence = Les règles ne disent pas combien de temps attendre. Sans limite, chacun devrait répondre à chaque fois.
-mark-sand-glass = Aucun sablier n’est prévu : c’est notre ajout.
+mark-referee-table = [printed|Les joueurs se surveillent.]
+mark-referee-umpire = [addition|Dans les règles, les joueurs se surveillent et personne d’autre ne signale une faute.]
+mark-referee-guard = [addition|Dans les règles, personne n’empêche un coup fautif.]
+mark-silence-on = [addition|Dans les règles, chacun répond ; le silence n’est pas une réponse.]
+mark-silence-off = [printed|Chaque personne interrogée répond.]
+mark-sand-glass-on = [addition|La règle ne prévoit pas de sablier.]
+mark-sand-glass-off = [printed|La règle ne prévoit pas de sablier.]
 
 ## Le récit d’une partie
 
@@ -308,6 +313,7 @@ rules-heading-end = La fin
 rules-heading-solo = En solitaire
 rules-heading-variants = Variantes
 rules-heading-options = Les options et leur origine
+rules-heading-marks = Ce qui n’est pas imprimé
 rules-heading-tips = Conseils
 rules-heading-credit = D’où vient ce jeu
 
@@ -315,19 +321,26 @@ rules-sudoku =
     Une seule règle sur tous les plateaux : aucun chiffre ne figure deux fois dans la même ligne, la même colonne ou le même bloc. Un chiffre convient à une case s’il n’est visible ni dans la ligne, ni dans la colonne, ni dans le bloc de cette case. Savoir s’il sera juste à la fin est une autre affaire.
 
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite.
-rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou faites-les mélanger.
+rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou faites-les mélanger. { mark-seats }
 rules-referees =
     Avant de commencer, choisissez qui vérifie les coups :
 
-    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une faute la conteste tant qu’il en est temps. Une objection fondée entraîne la pénalité ; une objection infondée ne coûte rien, et le coup est maintenu. Une fois le délai passé, le coup est définitif.
-    - L’arbitre : une faute est jouée, puis signalée aussitôt, avec la même pénalité.
-    - L’assistant : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez de nouveau, et le temps continue de s’écouler.
+    - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une faute la conteste tant qu’il en est temps. Une objection fondée entraîne la pénalité ; une objection infondée ne coûte rien, et le coup est maintenu. { mark-wrong-objection } Une faute que personne ne conteste à temps reste pour de bon.
+    - L’arbitre : une faute est jouée, puis signalée aussitôt, avec la même pénalité. { mark-referee-umpire }
+    - L’assistant : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez de nouveau, et le temps continue de s’écouler. { mark-referee-guard }
 
-    Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé.
-rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre.
-rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant.
+    Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. { mark-last-move } 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé. { mark-silence-on }
+rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre. { mark-referee-guard }
+rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant. { mark-solo-helper }
 rules-referees-people = Par défaut, ce sont les joueurs qui vérifient, même quand des robots jouent.
-rules-shared-win = À égalité de points, la victoire est partagée.
+rules-shared-win = À égalité de points, la victoire est partagée. { mark-shared-win }
+rules-marks = Un signe après une phrase dit qu’elle n’est pas dans la règle, et ce qui serait possible aussi.
+mark-shared-win = [reading|La règle ne dit pas qui gagne à égalité. Autre lecture : une nouvelle partie décide.]
+mark-wrong-objection = [reading|La règle ne prévoit pas de pénalité pour une objection fausse. Autre lecture : elle coûte des points ou un tour.]
+mark-last-move = [reading|La règle ne dit pas si l’on peut contester le dernier coup. Autre lecture : la partie finit aussitôt.]
+mark-seats = [reading|La plupart des règles font commencer l’aîné, d’autres ne disent rien. Ici, la place 1 commence : choisissez qui s’y assoit.]
+mark-players = [addition|La règle ne donne pas d’âge : c’est notre conseil.]
+mark-length = [addition|La règle ne donne pas de durée : c’est notre expérience.]
 
 ## La ligne de commande
 

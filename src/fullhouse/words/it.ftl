@@ -259,11 +259,16 @@ option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene ri
 option-silence = Secondi di silenzio che valgono «accetto»
 option-sand-glass = Secondi per turno
 mark-printed = da regolamento
+mark-edition = altra edizione
 mark-reading = nostra interpretazione
 mark-addition = nostra aggiunta
-mark-referee = Da regolamento: i giocatori si controllano a vicenda. L’arbitro e l’assistente li abbiamo aggiunti noi.
-mark-silence = I regolamenti non dicono quanto aspettare. Senza limite tutti dovrebbero rispondere ogni volta.
-mark-sand-glass = La clessidra non è prevista: l’abbiamo aggiunta noi.
+mark-referee-table = [printed|I giocatori si controllano a vicenda.]
+mark-referee-umpire = [addition|Nei regolamenti i giocatori si controllano a vicenda e nessun altro segnala un errore.]
+mark-referee-guard = [addition|Nei regolamenti nessuno ferma una mossa sbagliata prima che sia fatta.]
+mark-silence-on = [addition|Nei regolamenti rispondono tutti; il silenzio non è una risposta.]
+mark-silence-off = [printed|Risponde chiunque sia interpellato.]
+mark-sand-glass-on = [addition|Il regolamento non prevede la clessidra.]
+mark-sand-glass-off = [printed|Il regolamento non prevede la clessidra.]
 
 ## Il racconto di una partita
 
@@ -308,6 +313,7 @@ rules-heading-end = La fine
 rules-heading-solo = In solitario
 rules-heading-variants = Varianti
 rules-heading-options = Le opzioni e da dove vengono
+rules-heading-marks = Che cosa non è nel regolamento
 rules-heading-tips = Consigli
 rules-heading-credit = Da dove viene
 
@@ -315,19 +321,26 @@ rules-sudoku =
     Su ogni tabellone vale una sola regola: nessun numero compare due volte nella stessa riga, nella stessa colonna o nello stesso settore. Un numero può stare in una casella se nella riga, nella colonna e nel settore di quella casella non se ne vede uno uguale. Che alla fine sia anche quello giusto è un altro discorso.
 
     Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
-rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o fateli mescolare.
+rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o fateli mescolare. { mark-seats }
 rules-referees =
     Prima di cominciare scegliete chi controlla gli errori:
 
-    - I giocatori, come nel gioco in scatola: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi nota un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. Passato il tempo per le obiezioni, la mossa resta per sempre.
-    - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità.
-    - L’assistente: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere.
+    - I giocatori, come nel gioco in scatola: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi nota un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. { mark-wrong-objection } Un errore su cui nessuno fa obiezione in tempo resta definitivamente.
+    - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità. { mark-referee-umpire }
+    - L’assistente: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere. { mark-referee-guard }
 
-    Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere.
-rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro.
-rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente.
+    Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. { mark-last-move } 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere. { mark-silence-on }
+rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro. { mark-referee-guard }
+rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente. { mark-solo-helper }
 rules-referees-people = Se non scegliete altro, controllano i giocatori, anche quando giocano dei bot.
-rules-shared-win = A parità di punti la vittoria è condivisa.
+rules-shared-win = A parità di punti la vittoria è condivisa. { mark-shared-win }
+rules-marks = Un segno dopo una frase dice che non è nel regolamento, e come altro potrebbe essere.
+mark-shared-win = [reading|Il regolamento non dice chi vince a parità di punti. Altra interpretazione: decide un’altra partita.]
+mark-wrong-objection = [reading|Il regolamento non prevede penalità per un’obiezione sbagliata. Altra interpretazione: costa punti o un turno.]
+mark-last-move = [reading|Il regolamento non dice se si può fare obiezione all’ultima mossa. Altra interpretazione: la partita finisce subito.]
+mark-seats = [reading|In quasi tutti i regolamenti comincia il più anziano, in altri non è detto. Qui comincia il posto 1: decidete voi chi ci siede.]
+mark-players = [addition|Il regolamento non indica un’età: è un nostro consiglio.]
+mark-length = [addition|Il regolamento non indica una durata: è la nostra esperienza.]
 
 ## La riga di comando
 

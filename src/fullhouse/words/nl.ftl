@@ -259,11 +259,16 @@ option-referee-guard = De assistent: een zet die zichtbaar fout is, wordt geweig
 option-silence = Seconden stilte die als “akkoord” tellen
 option-sand-glass = Seconden per beurt
 mark-printed = gedrukt
+mark-edition = andere uitgave
 mark-reading = onze interpretatie
 mark-addition = onze toevoeging
-mark-referee = Gedrukt: de spelers letten op elkaar. De scheidsrechter en de assistent hebben wij toegevoegd.
-mark-silence = De spelregels zeggen niet hoe lang je wacht. Zonder grens zou iedereen elke keer moeten antwoorden.
-mark-sand-glass = Een zandloper is niet gedrukt: die hebben wij toegevoegd.
+mark-referee-table = [printed|De spelers letten op elkaar.]
+mark-referee-umpire = [addition|In de spelregels letten de spelers op elkaar en meldt niemand anders een fout.]
+mark-referee-guard = [addition|In de spelregels houdt niemand een foute zet van tevoren tegen.]
+mark-silence-on = [addition|In de spelregels antwoordt iedereen; zwijgen is geen antwoord.]
+mark-silence-off = [printed|Iedereen aan wie iets gevraagd wordt, antwoordt.]
+mark-sand-glass-on = [addition|In de spelregels is er geen zandloper.]
+mark-sand-glass-off = [printed|In de spelregels is er geen zandloper.]
 
 ## Een partij naverteld
 
@@ -308,6 +313,7 @@ rules-heading-end = Het einde
 rules-heading-solo = In je eentje
 rules-heading-variants = Varianten
 rules-heading-options = De opties en hun herkomst
+rules-heading-marks = Wat niet gedrukt is
 rules-heading-tips = Tips
 rules-heading-credit = Herkomst
 
@@ -315,19 +321,26 @@ rules-sudoku =
     Op elk bord geldt één regel: geen cijfer staat twee keer in dezelfde rij, dezelfde kolom of hetzelfde blok. Een cijfer past in een vakje als hetzelfde cijfer nergens te zien is in de rij, de kolom of het blok van dat vakje. Of het later ook het juiste cijfer blijkt te zijn, is een andere vraag.
 
     Een vakje heet naar zijn kolom en rij: a1 ligt linksboven, i1 rechtsboven en i9 rechtsonder.
-rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat erom loten.
+rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat erom loten. { mark-seats }
 rules-referees =
     Kies vóór het spel wie op fouten let:
 
-    - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd en de tegenstanders letten goed op. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. Is de tijd voor bezwaar voorbij, dan blijft de zet voorgoed staan.
-    - De scheidsrechter: een foute zet wordt uitgevoerd maar meteen gemeld, met dezelfde straf.
-    - De assistent: een zet die zichtbaar fout is, wordt geweigerd en je leest waarom. Er verandert niets, je probeert het opnieuw en de klok loopt door.
+    - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd en de tegenstanders letten goed op. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. { mark-wrong-objection } Een fout waartegen niemand op tijd bezwaar maakt, blijft definitief staan.
+    - De scheidsrechter: een foute zet wordt uitgevoerd maar meteen gemeld, met dezelfde straf. { mark-referee-umpire }
+    - De assistent: een zet die zichtbaar fout is, wordt geweigerd en je leest waarom. Er verandert niets, je probeert het opnieuw en de klok loopt door. { mark-referee-guard }
 
-    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. 10 seconden stilte telt als “akkoord”; die tijd kun je veranderen of uitzetten.
-rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter.
-rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op.
+    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. { mark-last-move } 10 seconden stilte telt als “akkoord”; die tijd kun je veranderen of uitzetten. { mark-silence-on }
+rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter. { mark-referee-guard }
+rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op. { mark-solo-helper }
 rules-referees-people = Kies je niets anders, dan letten de spelers op, ook als er bots meespelen.
-rules-shared-win = Bij gelijke punten wordt de winst gedeeld.
+rules-shared-win = Bij gelijke punten wordt de winst gedeeld. { mark-shared-win }
+rules-marks = Een teken achter een zin zegt dat hij niet in de spelregels staat, en hoe het ook kan.
+mark-shared-win = [reading|De spelregels zeggen niet wie bij een gelijke stand wint. Andere interpretatie: nog een spel beslist.]
+mark-wrong-objection = [reading|De spelregels noemen geen straf voor een onterecht bezwaar. Andere interpretatie: het kost punten of een beurt.]
+mark-last-move = [reading|De spelregels zeggen niet of je bezwaar mag maken tegen de laatste zet. Andere interpretatie: het spel is meteen uit.]
+mark-seats = [reading|Volgens de meeste spelregels begint de oudste, andere zeggen niets. Hier begint plaats 1: kies zelf wie daar zit.]
+mark-players = [addition|De spelregels noemen geen leeftijd: dit is ons advies.]
+mark-length = [addition|De spelregels noemen geen speelduur: dit is onze ervaring.]
 
 ## De opdrachtregel
 

@@ -602,6 +602,7 @@ export interface GameShape {
   shared: boolean;
   options: readonly OptionShape[];
   packs: Record<string, Record<string, unknown>>;
+  ours: number;
   forbidden: readonly ForbiddenShape[];
   referees: Referees | null;
   moves: readonly string[];
@@ -805,6 +806,12 @@ export interface MadeProblem {
   symmetry: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
   seed: number;
   grading: Grading;
+}
+
+/** Where something comes from, and why: how else it could be. */
+export interface Mark {
+  origin: "addition" | "edition" | "printed" | "reading";
+  text: string;
 }
 
 export interface MarkersOptions extends WritingOptions {
@@ -1036,8 +1043,7 @@ export interface OptionShape {
   high: number | null;
   use: Use | null;
   choice_uses: Record<string, Use>;
-  mark: "addition" | "printed" | "reading";
-  mark_text: string;
+  marks: Record<string, Mark>;
 }
 
 /** The options of any game. A game adds its own fields below. */

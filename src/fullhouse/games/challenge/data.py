@@ -1,6 +1,5 @@
 """The data of `challenge`: options, position, events, what a fault is, and what people see."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -11,7 +10,7 @@ from fullhouse.core.events import OfSeat, OfSymbol
 from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, NO_SEATS, Cells, Seats, seats_in, seats_of
-from fullhouse.core.options import Mark, Packs, SandGlass, TurnOptions
+from fullhouse.core.options import Packs, SandGlass, TurnOptions
 from fullhouse.games.kit import flipping, forced
 from fullhouse.games.kit.base import LastMove, TurnState, added
 from fullhouse.games.kit.flipping import FlippingView
@@ -22,7 +21,6 @@ FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]
 
 
 class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
-    marks: ClassVar[Mapping[str, Mark]] = {**TurnOptions.marks, "sand_glass": "printed", "proof": "printed"}
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "sand_glass": None, "proof": "found"},
         "printed": {"referee": "table", "sand_glass": 30, "proof": "named"},

@@ -1,7 +1,6 @@
 """The data of laying games, `tiles` and `animals`: options, position, view and events."""
 
-from collections.abc import Mapping
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
@@ -10,7 +9,7 @@ from fullhouse.core.events import OfCell, OfSeat, OfSymbol, Outcome
 from fullhouse.core.game import View, Viewer
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import Cells, seats_in, seats_of
-from fullhouse.core.options import Mark, TurnOptions
+from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit import setups
 from fullhouse.games.kit.base import LastMove, TurnState
 from fullhouse.sudoku.board import Board, mask_of
@@ -23,14 +22,6 @@ Scoring = Literal["full", "simple", "block", "value"]
 
 
 class LayingOptions(TurnOptions, frozen=True, kw_only=True):
-    marks: ClassVar[Mapping[str, Mark]] = {
-        **TurnOptions.marks,
-        "scoring": "printed",
-        "stack_end": "reading",
-        "golden": "printed",
-        "starters": "reading",
-    }
-
     scoring: Scoring = "full"
     stack_end: Literal["play_on", "stop"] = "play_on"
 

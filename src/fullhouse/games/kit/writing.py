@@ -1,6 +1,6 @@
 """Pens on one shared problem, a colour a seat: what may be written, what is a fault, who wrote what."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec.structs import replace
@@ -11,7 +11,7 @@ from fullhouse.core.game import Setup, View, Viewer
 from fullhouse.core.ids import TABLE, Cell, Seat, Symbol
 from fullhouse.core.masks import BIT, NO_CELLS, Cells, seats_in, seats_of
 from fullhouse.core.moves import Move, Part
-from fullhouse.core.options import Mark, TurnOptions
+from fullhouse.core.options import TurnOptions
 from fullhouse.games.kit.base import AskingGame, AskingState, added
 from fullhouse.games.kit.setups import deal_problem, read_problem
 from fullhouse.sudoku.board import NINE, Board, mask_of
@@ -22,8 +22,6 @@ FaultRule = Literal["rule", "solution"]
 
 
 class WritingOptions(TurnOptions, frozen=True, kw_only=True):
-    marks: ClassVar[Mapping[str, Mark]] = {**TurnOptions.marks, "sand_glass": "printed", "fault": "reading"}
-
     fault: FaultRule = "rule"
 
     @property

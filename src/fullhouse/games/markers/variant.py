@@ -25,7 +25,6 @@ from fullhouse.core.options import (
     OPPONENTS,
     Count,
     Forbidden,
-    Mark,
     Options,
     Packs,
     SandGlass,
@@ -64,12 +63,6 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         "fault": Use(seats=OPPONENTS),
         "sand_glass": Use(seats=OPPONENTS),
         "rounds": Use(seats=OPPONENTS, given={"variant": ("advanced",)}),
-    }
-    marks: ClassVar[Mapping[str, Mark]] = {
-        **WritingOptions.marks,
-        "variant": "printed",
-        "time_limit": "printed",
-        "rounds": "printed",
     }
     forbidden: ClassVar[tuple[Forbidden, ...]] = (
         Forbidden("glass-needed", {"variant": ("advanced",), "sand_glass": (None,)}),

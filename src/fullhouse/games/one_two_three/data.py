@@ -8,7 +8,7 @@ import msgspec
 from fullhouse.core.events import Event, OfCell, OfSeat, OfSymbol
 from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
 from fullhouse.core.masks import NO_CELLS, NO_SEATS, Cells, Seats
-from fullhouse.core.options import MONTH_SECONDS, Mark, Packs, Range, Use
+from fullhouse.core.options import MONTH_SECONDS, Packs, Range, Use
 from fullhouse.games.kit.writing import FaultRule, WritingOptions, WritingState, WritingView
 
 Sequence = Literal["classic", "shortened", "express"]
@@ -21,12 +21,6 @@ class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
         **WritingOptions.uses,
         "teams": Use(seats=(4, 4)),
         "fewer": Use(given={"referee": ("table",)}),
-    }
-    marks: ClassVar[Mapping[str, Mark]] = {
-        **WritingOptions.marks,
-        **dict.fromkeys(("sequence", "handicap", "final_order", "teams", "corrected_counts"), "printed"),
-        "correction": "reading",
-        "fewer": "reading",
     }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "fault": "solution", "fine": "none", "sand_glass": None},

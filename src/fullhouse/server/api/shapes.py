@@ -9,7 +9,7 @@ from fullhouse.core.events import Event
 from fullhouse.core.game import View
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.moves import Verb
-from fullhouse.core.options import Mark, PackName, Referees, Use
+from fullhouse.core.options import PackName, Referees, Use
 from fullhouse.match.history.results import DayResult, ResultShape
 from fullhouse.match.ids import MOST_TABLE_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
@@ -18,6 +18,7 @@ from fullhouse.records.proofs.verify import Verdict
 from fullhouse.records.record import RecordedMove
 from fullhouse.review.data import Review
 from fullhouse.server.protocol import Token
+from fullhouse.words.marks import Mark
 
 GameId = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 LevelNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -231,9 +232,8 @@ class OptionShape(msgspec.Struct, frozen=True):
     """When it means something; null: always."""
     choice_uses: dict[str, Use]
     """When a choice can be made, for those that cannot always."""
-    mark: Mark
-    mark_text: str
-    """What is printed, how we read it and how else it could be read; empty where nothing is said."""
+    marks: dict[str, Mark]
+    """Where each value comes from: choices by their names, all else by *on* and *off*."""
 
 
 class ForbiddenShape(msgspec.Struct, frozen=True):
@@ -262,6 +262,8 @@ class GameShape(msgspec.Struct, frozen=True):
     options: tuple[OptionShape, ...]
     packs: dict[PackName, dict[str, Any]]
     """The options that each pack sets."""
+    ours: int
+    """How many sentences of the rules are our reading or our addition."""
     forbidden: tuple[ForbiddenShape, ...]
     referees: Referees | None
     """The referee of a table that says none; None for a game without mistakes that count."""

@@ -31,8 +31,13 @@ animals-option-starters = Welche Tiere schon auf dem Brett liegen
 animals-option-starters-blocks = Von jedem eines: in jeder Zeile, Spalte und jedem Block
 animals-option-starters-lines = Von jedem eines: in jeder Zeile und Spalte
 animals-option-starters-off = Keine: Das Brett ist leer
-animals-mark-starters = Die Regel lässt den Aufbau und die Lage der Blöcke offen. Wir legen von jedem Tier eines; nach der anderen Lesart ist das Brett anfangs leer.
-animals-mark-gentle = Unser Zusatz für die Jüngsten.
+animals-mark-starters-lines = [reading|Die Regel lässt den Aufbau offen. Hier wie die goldenen Plättchen; andere Lesart: Das Brett ist anfangs leer.]
+animals-mark-starters-blocks = [reading|Die Regel lässt den Aufbau offen. Wir legen von jedem Tier eines; andere Lesart: Das Brett ist anfangs leer.]
+animals-mark-starters-off = [reading|Die Regel lässt den Aufbau offen. Andere Lesart: Zuerst liegt von jedem Tier eines.]
+animals-mark-blocks = [reading|Die Regel lässt offen, wie die Blöcke liegen. Andere Lesart: drei Zeilen hoch und zwei Spalten breit.]
+animals-mark-scoring-block = [reading|Gedruckt als einfachste Wertung; dass Kinder damit beginnen, ist unsere Wahl. Andere Lesart: Zeile und Spalte zählen mit.]
+animals-mark-gentle-on = [addition|Für die Jüngsten.]
+animals-mark-gentle-off = [printed|In der Regel gibt es keine solche Hilfe.]
 animals-option-gentle = Sanfter für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt
 animals-pack-family = Für die Jüngsten: Bots lassen Platz, und ein gutes Feld wird gezeigt.
 animals-pack-family-no-bots = Für die Jüngsten: Ein gutes Feld wird gezeigt.
@@ -109,11 +114,9 @@ animals-rules-goal =
 
     Felder heißen nach Spalte und Zeile: a1 ist oben links, f1 oben rechts, f6 unten rechts.
 animals-rules-material =
-    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In gespeicherten Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
+    Das Brett hat 6×6 Felder in Blöcken zu sechs: zwei Zeilen hoch und drei Spalten breit. { animals-mark-blocks } Es gibt 36 Plättchen mit sechs Tieren, sechs von jedem: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } und { animals-symbol-6 }. In gespeicherten Partien sind sie die Zahlen 1 bis 6, in dieser Reihenfolge.
 
-    Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. Die übrigen 30 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
-
-    Die gedruckten Seiten lassen offen, wie das Spiel aufgebaut wird und wie die Blöcke liegen. Unsere Lesart: Blöcke zwei Zeilen hoch und von jedem Tier eines auf dem Brett.
+    Zuerst wird von jedem Tier ein Plättchen ausgelegt, zufällig, aber so, dass in jeder Zeile, jeder Spalte und jedem Block genau eines liegt. { animals-mark-starters-blocks } Die übrigen 30 werden verdeckt gemischt: Das ist der Stapel. Alle ziehen ein Plättchen und halten es geheim, und alle Spielfiguren stehen auf der 0 der Punkteleiste.
 
     { rules-seats }
 animals-rules-turn =
@@ -121,37 +124,37 @@ animals-rules-turn =
     - Zähle deine Punkte.
     - Ziehe das nächste Plättchen. Dann ist die nächste Person am Zug.
 
-    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Die Hilfe merkt das von selbst. Achten die Spieler oder der Schiedsrichter auf Fehler, sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort.
+    Passt dein Plättchen nirgends, sitzt du fest, und das Spiel ist zu Ende. Die Hilfe merkt das von selbst. { mark-referee-guard } Achten die Spieler oder der Schiedsrichter auf Fehler, sagst du, dass du festsitzt, und zeigst das Plättchen. Gibt es doch ein Feld dafür und zeigt jemand darauf, scheidet dein Plättchen ohne Punkte aus dem Spiel aus, du ziehst ein neues, und die nächste Person ist dran. Auf ein falsches Feld zu zeigen kostet nichts. Deine Ansage gilt, wenn alle anderen einverstanden sind. Der Schiedsrichter urteilt sofort. { mark-pointing }
 animals-rules-points =
-    Dein Plättchen bringt einen Punkt für jedes andere Plättchen in seinem Block.
+    Dein Plättchen bringt einen Punkt für jedes andere Plättchen in seinem Block. { animals-mark-scoring-block }
 
     Die Punkteleiste hat 40 Felder, 0 bis 39. Immer wenn deine Spielfigur die 0 erreicht oder überschreitet, bekommst du eine Rundenmarke, die 40 wert ist. Deine Punkte sind 40 je Rundenmarke plus das Feld deiner Figur.
 animals-rules-mistakes =
-    Wenn ihr nichts anderes wählt, passt die Hilfe auf: Ein Plättchen, das nicht passt, nimmt sie nicht an, und du versuchst es noch einmal.
+    Wenn ihr nichts anderes wählt, passt die Hilfe auf: Ein Plättchen, das nicht passt, nimmt sie nicht an, und du versuchst es noch einmal. { mark-referee-guard }
 
-    Achten die Spieler oder der Schiedsrichter auf Fehler, ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt; verliert sie ihren Zug, weil die Zeit um ist, bleibt er möglich. Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende.
+    Achten die Spieler oder der Schiedsrichter auf Fehler, ist es ein Fehler, ein Plättchen dorthin zu legen, wo es nicht passt. Einspruch ist möglich, bis die nächste Person ein Plättchen legt oder sagt, dass sie festsitzt; verliert sie ihren Zug, weil die Zeit um ist, bleibt er möglich. { mark-window } Ist er berechtigt, scheidet das Plättchen aus dem Spiel aus, und seine Punkte werden zurückgenommen; das neu gezogene bleibt, und die nächste Person ist am Zug. Bemerkt es niemand, bleiben Plättchen und Punkte. Hätte das zurückgenommene Plättchen nirgends gepasst, saß die Person fest, und das Spiel ist zu Ende. { mark-nowhere }
 
     { rules-referees }
-animals-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei.
+animals-rules-clock = Eine Sanduhr gibt es nicht, aber ihr könnt eine vereinbaren. { mark-sand-glass-on } Ist sie abgelaufen, scheidet das Plättchen auf der Hand ohne Punkte aus, das nächste wird gezogen, und der Zug ist vorbei. { mark-sand-glass-end }
 animals-rules-end =
-    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind. Ist der Stapel leer, zieht niemand mehr: Ihr legt noch, was ihr habt, und wer kein Plättchen mehr hat, wird übersprungen. Hat niemand mehr eines, ist Schluss.
+    Das Spiel endet, wenn jemand am Zug ist und festsitzt, oder wenn die Plättchen aufgebraucht sind. Ist der Stapel leer, zieht niemand mehr: Ihr legt noch, was ihr habt, und wer kein Plättchen mehr hat, wird übersprungen. { mark-stack-end-play-on } Hat niemand mehr eines, ist Schluss.
 
     Wer die meisten Punkte hat, gewinnt.
 animals-rules-solo = Allein ziehst, legst und zählst du, Plättchen für Plättchen. Versuche, deinen höchsten Stand zu übertreffen; jede Wertung hat ihre eigene Bestenliste.
 animals-rules-variants =
     Wie in der Schachtel: Die Spieler achten auf Fehler, die Tiere liegen am Anfang so, dass in jeder Zeile und jeder Spalte genau eines ist, und ein Plättchen zählt für seinen Block, seine Zeile und seine Spalte.
 
-    Der Anfang: Ihr könnt auch mit leerem Brett beginnen; dann hat der Stapel alle 36 Plättchen.
+    Der Anfang: Ihr könnt auch mit leerem Brett beginnen; dann hat der Stapel alle 36 Plättchen. { animals-mark-starters-off }
 
     Die Wertung: Wenn ihr nichts anderes wählt, zählt ein Plättchen für seinen Block. Es kann auch zählen
 
     - für die Plättchen in seiner Zeile und die in seiner Spalte; Blöcke zählen nicht;
     - für die Plättchen in seinem Block und die seiner Zeile und seiner Spalte außerhalb dieses Blocks;
-    - für dieselben Plättchen, wobei die Nummern der Tiere zusammengezählt werden, statt dass jedes einen Punkt bringt.
+    - für dieselben Plättchen, wobei die Nummern der Tiere zusammengezählt werden, statt dass jedes einen Punkt bringt. { mark-scoring-value }
 
-    Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann.
+    Das Ende: Das Spiel kann auch am Ende des Zuges aufhören, in dem jemand nicht mehr ziehen kann. { mark-stack-end-stop }
 
-    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und ein gutes Feld wird gezeigt.
+    Für die Jüngsten: Das Spiel kann sanfter sein. Dann legen Bots dorthin, wo sie jedem Tier am meisten Platz lassen, und ein gutes Feld wird gezeigt. { animals-mark-gentle-on }
 animals-rules-credit = Nach „SudoKids“, dem Kinderspiel in der Schachtel von „Sudoku – Das Brettspiel“ von Reiner Knizia, erschienen bei Kosmos.
 
 ## Am Tisch, im Browser
@@ -176,7 +179,7 @@ animals-rules-minute-5 = Das Spiel endet, wenn die Plättchen aufgebraucht sind 
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-animals-rules-players = 1 bis 4 Personen ab 6 Jahren, etwa 15 Minuten.
+animals-rules-players = 1 bis 4 Personen ab 6 Jahren, etwa 15 Minuten. { mark-length }
 animals-tip-1 = Suche den Block mit den meisten Tieren: Dort bringt deines am meisten.
 animals-tip-2 = Lass für jedes Tier einen Platz frei: Findet eines keinen mehr, ist das Spiel aus.
 animals-rules-tips =

@@ -31,8 +31,13 @@ animals-option-starters = Gli animali già sul tabellone
 animals-option-starters-blocks = Uno per tipo: uno in ogni riga, colonna e settore
 animals-option-starters-lines = Uno per tipo: uno in ogni riga e colonna
 animals-option-starters-off = Nessuno: il tabellone è vuoto
-animals-mark-starters = Il regolamento non dice come si prepara la partita né in che verso stanno i settori. Noi mettiamo un animale per tipo; per l’altra interpretazione si comincia col tabellone vuoto.
-animals-mark-gentle = L’abbiamo aggiunto noi, per i più piccoli.
+animals-mark-starters-lines = [reading|Il regolamento non dice come si prepara la partita. Qui come le tessere dorate; altra interpretazione: il tabellone è vuoto.]
+animals-mark-starters-blocks = [reading|Il regolamento non dice come si prepara la partita. Noi mettiamo un animale per tipo; altra interpretazione: il tabellone è vuoto.]
+animals-mark-starters-off = [reading|Il regolamento non dice come si prepara la partita. Altra interpretazione: prima si mette un animale per tipo.]
+animals-mark-blocks = [reading|Il regolamento non dice in che verso stanno i settori. Altra interpretazione: alti tre righe e larghi due colonne.]
+animals-mark-scoring-block = [reading|Nel regolamento è il conteggio più semplice; cominciare da questo è una scelta nostra. Altra interpretazione: contano anche riga e colonna.]
+animals-mark-gentle-on = [addition|Per i più piccoli.]
+animals-mark-gentle-off = [printed|Il regolamento non prevede questo aiuto.]
 animals-option-gentle = Più facile per i piccoli: i bot lasciano spazio e viene indicato un buon posto
 animals-pack-family = Per i più piccoli: i bot lasciano spazio e viene indicato un buon posto.
 animals-pack-family-no-bots = Per i più piccoli: viene indicato un buon posto.
@@ -109,11 +114,9 @@ animals-rules-goal =
 
     Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, f1 in alto a destra, f6 in basso a destra.
 animals-rules-material =
-    Il tabellone ha 6×6 caselle, in settori di sei: alti due righe e larghi tre colonne. Ci sono 36 tessere con sei animali, sei per ciascuno: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } e { animals-symbol-6 }. Nelle partite registrate sono i numeri da 1 a 6, in quest’ordine.
+    Il tabellone ha 6×6 caselle, in settori di sei: alti due righe e larghi tre colonne. { animals-mark-blocks } Ci sono 36 tessere con sei animali, sei per ciascuno: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } e { animals-symbol-6 }. Nelle partite registrate sono i numeri da 1 a 6, in quest’ordine.
 
-    Prima di tutto si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
-
-    Il regolamento non dice come si prepara la partita, né in che verso stanno i settori. La nostra interpretazione: settori alti due righe, e un animale per tipo sul tabellone.
+    Prima di tutto si posa una tessera di ogni animale, a caso, in modo che ogni riga, ogni colonna e ogni settore ne abbia esattamente una. { animals-mark-starters-blocks } Le altre 30 si mescolano coperte: sono la pila. Ognuno pesca una tessera e la tiene segreta, e tutte le pedine stanno sullo 0 del tracciato dei punti.
 
     { rules-seats }
 animals-rules-turn =
@@ -121,37 +124,37 @@ animals-rules-turn =
     - Conta i tuoi punti.
     - Pesca la tessera successiva. Poi tocca a chi viene dopo.
 
-    Se la tua tessera non può stare da nessuna parte, non puoi giocare e la partita finisce. L’assistente se ne accorge da sé. Se controllano i giocatori o l’arbitro, lo dichiari tu e mostri la tessera. Se invece una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano; l’arbitro la giudica subito.
+    Se la tua tessera non può stare da nessuna parte, non puoi giocare e la partita finisce. L’assistente se ne accorge da sé. { mark-referee-guard } Se controllano i giocatori o l’arbitro, lo dichiari tu e mostri la tessera. Se invece una casella c’è e un avversario la indica, la tua tessera esce dal gioco senza punti, ne peschi un’altra e tocca a chi viene dopo. Indicare una casella sbagliata non costa nulla. La dichiarazione vale quando tutti gli avversari l’accettano; l’arbitro la giudica subito. { mark-pointing }
 animals-rules-points =
-    La tua tessera dà un punto per ogni altra tessera del suo settore.
+    La tua tessera dà un punto per ogni altra tessera del suo settore. { animals-mark-scoring-block }
 
     Il tracciato dei punti ha 40 campi, da 0 a 39. Ogni volta che la tua pedina raggiunge o supera lo 0, ricevi un gettone che vale 40. I tuoi punti sono 40 per ogni gettone più il campo della pedina.
 animals-rules-mistakes =
-    Se non scegliete altro, controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi.
+    Se non scegliete altro, controlla l’assistente: una tessera che non può stare lì non viene accettata, e riprovi. { mark-referee-guard }
 
-    Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare; se invece lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce.
+    Se controllano i giocatori o l’arbitro, è un errore posare una tessera dove non può stare. Si può fare obiezione finché chi viene dopo non posa una tessera o non dichiara di non poter giocare; se invece lascia scadere il tempo, si può ancora fare obiezione. { mark-window } Se l’obiezione è giusta, la tessera esce dal gioco e i suoi punti vengono tolti; la tessera già pescata resta, e tocca a chi viene dopo. Se nessuno se ne accorge, tessera e punti restano. Se la tessera tolta non poteva stare da nessuna parte, il giocatore non poteva giocare, e la partita finisce. { mark-nowhere }
 
     { rules-referees }
-animals-rules-clock = La clessidra non è prevista, ma potete usarla. Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito.
+animals-rules-clock = La clessidra non è prevista, ma potete usarla. { mark-sand-glass-on } Quando la sabbia è finita, la tessera in mano esce dal gioco senza punti, si pesca la successiva e il turno è finito. { mark-sand-glass-end }
 animals-rules-end =
-    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
+    La partita finisce quando chi è di turno non può giocare, o quando le tessere sono finite. { mark-stack-end-play-on } Con la pila vuota nessuno pesca più: ognuno posa la tessera che ha ancora, chi non ne ha viene saltato, e la partita si chiude quando nessuno ne ha più.
 
     Vince chi ha più punti.
 animals-rules-solo = In solitario peschi, posi e conti, una tessera dopo l’altra. Cerca di battere il tuo record; ogni modo di fare punti ha la sua classifica.
 animals-rules-variants =
     Come nella scatola: controllano i giocatori, gli animali dell’inizio stanno in modo che ogni riga e ogni colonna ne abbia esattamente uno, e una tessera dà punti per il suo settore, la sua riga e la sua colonna.
 
-    L’inizio: il tabellone può anche cominciare vuoto; allora la pila ha tutte le 36 tessere.
+    L’inizio: il tabellone può anche cominciare vuoto; allora la pila ha tutte le 36 tessere. { animals-mark-starters-off }
 
     I punti: se non scegliete altro, una tessera dà punti per il suo settore. Può darne anche
 
     - per le tessere della sua riga e quelle della sua colonna; i settori non contano;
     - per le tessere del suo settore, e quelle della sua riga e della sua colonna fuori da quel settore;
-    - per le stesse tessere, ma sommando i numeri degli animali invece di contarli.
+    - per le stesse tessere, ma sommando i numeri degli animali invece di contarli. { mark-scoring-value }
 
-    La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare.
+    La fine: la partita può anche chiudersi alla fine del turno in cui qualcuno non può pescare. { mark-stack-end-stop }
 
-    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e viene indicato un buon posto.
+    Per i più piccoli: il gioco può essere più facile. Allora i bot giocano dove lasciano più spazio a ogni animale, e viene indicato un buon posto. { animals-mark-gentle-on }
 animals-rules-credit = Da «SudoKids», il gioco per bambini nella scatola di «Sudoku – Das Brettspiel» di Reiner Knizia, edito da Kosmos.
 
 ## Al tavolo, nel browser
@@ -176,7 +179,7 @@ animals-rules-minute-5 = La partita finisce quando le tessere sono esaurite o un
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti.
+animals-rules-players = Da 1 a 4 bambini dai 6 anni, circa 15 minuti. { mark-length }
 animals-tip-1 = Cerca il settore con più animali: lì il tuo vale di più.
 animals-tip-2 = Lascia un posto per ogni animale: quando uno non lo trova più, la partita è finita.
 animals-rules-tips =

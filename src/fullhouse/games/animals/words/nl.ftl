@@ -31,8 +31,13 @@ animals-option-starters = Welke dieren al op het bord liggen
 animals-option-starters-blocks = Van elk één: in elke rij, kolom en elk blok
 animals-option-starters-lines = Van elk één: in elke rij en kolom
 animals-option-starters-off = Geen: het bord is leeg
-animals-mark-starters = De spelregels zeggen niet hoe je het spel klaarzet en hoe de blokken liggen. Wij leggen van elk dier één; volgens de andere interpretatie begint het bord leeg.
-animals-mark-gentle = Onze toevoeging, voor de kleinsten.
+animals-mark-starters-lines = [reading|De spelregels zeggen niet hoe je het spel klaarzet. Hier zoals de gouden tegels; andere interpretatie: het bord begint leeg.]
+animals-mark-starters-blocks = [reading|De spelregels zeggen niet hoe je het spel klaarzet. Wij leggen van elk dier één; andere interpretatie: het bord begint leeg.]
+animals-mark-starters-off = [reading|De spelregels zeggen niet hoe je het spel klaarzet. Andere interpretatie: eerst ligt er van elk dier één.]
+animals-mark-blocks = [reading|De spelregels zeggen niet hoe de blokken liggen. Andere interpretatie: drie rijen hoog en twee kolommen breed.]
+animals-mark-scoring-block = [reading|Gedrukt als de eenvoudigste telling; dat kinderen ermee beginnen, kiezen wij. Andere interpretatie: rij en kolom tellen ook.]
+animals-mark-gentle-on = [addition|Voor de kleinsten.]
+animals-mark-gentle-off = [printed|In de spelregels is er geen hulp.]
 animals-option-gentle = Makkelijker voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen
 animals-pack-family = Voor de kleinsten: bots laten ruimte en een goede plek wordt aangewezen.
 animals-pack-family-no-bots = Voor de kleinsten: een goede plek wordt aangewezen.
@@ -109,11 +114,9 @@ animals-rules-goal =
 
     Een vakje heet naar zijn kolom en rij: a1 ligt linksboven, f1 rechtsboven en f6 rechtsonder.
 animals-rules-material =
-    Het bord heeft 6×6 vakjes, in blokken van zes: twee rijen hoog en drie kolommen breed. Er zijn 36 tegels met zes dieren, zes van elk: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } en { animals-symbol-6 }. In bewaarde spellen zijn het de getallen 1 tot en met 6, in deze volgorde.
+    Het bord heeft 6×6 vakjes, in blokken van zes: twee rijen hoog en drie kolommen breed. { animals-mark-blocks } Er zijn 36 tegels met zes dieren, zes van elk: { animals-symbol-1 }, { animals-symbol-2 }, { animals-symbol-3 }, { animals-symbol-4 }, { animals-symbol-5 } en { animals-symbol-6 }. In bewaarde spellen zijn het de getallen 1 tot en met 6, in deze volgorde.
 
-    Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. De andere 30 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
-
-    De gedrukte regels zeggen niet hoe je het spel klaarzet en hoe de blokken liggen. Onze interpretatie: blokken van twee rijen hoog, en van elk dier één op het bord.
+    Eerst wordt van elk dier één tegel neergelegd, willekeurig, maar zo dat er in elke rij, elke kolom en elk blok precies één ligt. { animals-mark-starters-blocks } De andere 30 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
     { rules-seats }
 animals-rules-turn =
@@ -121,37 +124,37 @@ animals-rules-turn =
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel nergens, dan zit je vast en is het spel afgelopen. De assistent merkt dat zelf. Letten de spelers of de scheidsrechter op, dan zeg je dat je vastzit en laat je de tegel zien. Is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan; de scheidsrechter oordeelt meteen.
+    Past je tegel nergens, dan zit je vast en is het spel afgelopen. De assistent merkt dat zelf. { mark-referee-guard } Letten de spelers of de scheidsrechter op, dan zeg je dat je vastzit en laat je de tegel zien. Is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan; de scheidsrechter oordeelt meteen. { mark-pointing }
 animals-rules-points =
-    Je tegel geeft één punt voor elke andere tegel in zijn blok.
+    Je tegel geeft één punt voor elke andere tegel in zijn blok. { animals-mark-scoring-block }
 
     Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion.
 animals-rules-mistakes =
-    Kies je niets anders, dan let de assistent op: een tegel die niet past, wordt geweigerd en je probeert het opnieuw.
+    Kies je niets anders, dan let de assistent op: een tegel die niet past, wordt geweigerd en je probeert het opnieuw. { mark-referee-guard }
 
-    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten; verliest die de beurt doordat de tijd om is, dan kan het nog steeds. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
+    Letten de spelers of de scheidsrechter op, dan is het een fout om een tegel te leggen waar hij niet past. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten; verliest die de beurt doordat de tijd om is, dan kan het nog steeds. { mark-window } Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen. { mark-nowhere }
 
     { rules-referees }
-animals-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
+animals-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. { mark-sand-glass-on } Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij. { mark-sand-glass-end }
 animals-rules-end =
-    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn. Is de stapel leeg, dan trekt niemand meer en leg je wat je nog hebt. Spelers zonder tegel worden overgeslagen; heeft niemand er nog een, dan is het spel afgelopen.
+    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn. Is de stapel leeg, dan trekt niemand meer en leg je wat je nog hebt. { mark-stack-end-play-on } Spelers zonder tegel worden overgeslagen; heeft niemand er nog een, dan is het spel afgelopen.
 
     Wie de meeste punten heeft, wint.
 animals-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
 animals-rules-variants =
     Zoals in de doos: de spelers letten op, de dieren liggen aan het begin zo dat er in elke rij en elke kolom precies één ligt, en een tegel telt voor zijn blok, zijn rij en zijn kolom.
 
-    Het begin: het bord kan ook leeg beginnen; dan heeft de stapel alle 36 tegels.
+    Het begin: het bord kan ook leeg beginnen; dan heeft de stapel alle 36 tegels. { animals-mark-starters-off }
 
     De telling: kies je niets anders, dan telt een tegel voor zijn blok. Hij kan ook tellen
 
     - voor de tegels in zijn rij en die in zijn kolom; blokken tellen niet;
     - voor de tegels in zijn blok, en die van zijn rij en zijn kolom buiten dat blok;
-    - voor dezelfde tegels, maar dan worden de nummers van de dieren opgeteld in plaats van de tegels geteld.
+    - voor dezelfde tegels, maar dan worden de nummers van de dieren opgeteld in plaats van de tegels geteld. { mark-scoring-value }
 
-    Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
+    Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken. { mark-stack-end-stop }
 
-    Voor de kleinsten: het spel kan makkelijker. Bots leggen dan waar ze elk dier de meeste ruimte laten, en een goede plek wordt aangewezen.
+    Voor de kleinsten: het spel kan makkelijker. Bots leggen dan waar ze elk dier de meeste ruimte laten, en een goede plek wordt aangewezen. { animals-mark-gentle-on }
 animals-rules-credit = Naar “SudoKids”, het kinderspel in de doos van “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos.
 
 ## Aan tafel, in de browser
@@ -176,7 +179,7 @@ animals-rules-minute-5 = Het spel is uit als de tegels op zijn of als een dier g
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-animals-rules-players = 1 tot 4 kinderen vanaf 6 jaar, ongeveer 15 minuten.
+animals-rules-players = 1 tot 4 kinderen vanaf 6 jaar, ongeveer 15 minuten. { mark-length }
 animals-tip-1 = Zoek het blok met de meeste dieren: daar levert jouw dier het meest op.
 animals-tip-2 = Houd voor elk dier een plekje vrij: vindt er een geen plek meer, dan is het spel uit.
 animals-rules-tips =

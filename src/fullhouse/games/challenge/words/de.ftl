@@ -3,8 +3,15 @@ challenge-summary = Decke Plättchen auf, setze ein, was nicht gepasst hat, und 
 challenge-option-proof = Beweis für einen erzwungenen Platz
 challenge-option-proof-found = Der Grund darf fehlen: Der Schiedsrichter sucht einen
 challenge-option-proof-named = Wer spielt, nennt den Grund
-challenge-mark-sand-glass = Gedruckt: Wer oft länger als etwa 30 Sekunden überlegt, wird gemahnt und verliert dann den Zug und 10 Punkte. Die Sanduhr ist unsere Lesart.
-challenge-mark-proof = Gedruckt: Jeder erzwungene Platz wird bewiesen. Den Grund dem Schiedsrichter zu überlassen, haben wir ergänzt.
+challenge-mark-sand-glass = [reading|Gedruckt: Wer oft länger als etwa 30 Sekunden überlegt, wird gemahnt und verliert dann den Zug und 10 Punkte. Eine Sanduhr für jeden Zug ist unsere Lesart.]
+challenge-mark-proof-named = [printed|Jeder erzwungene Platz wird bewiesen.]
+challenge-mark-proof-found = [addition|Gedruckt: Wer am Zug ist, beweist den erzwungenen Platz. Hier darf der Schiedsrichter den Grund suchen.]
+challenge-mark-first-tile = [reading|Gedruckt: Die Spieler wählen dieses Plättchen. Hier wählt der Zufall.]
+challenge-mark-open = [reading|Die Regel sagt nicht, ob ein Feld mit verdecktem Plättchen mitzählt. Andere Lesart: Nur freie Felder zählen.]
+challenge-mark-wrong-ground = [reading|Die Regel nennt keinen erzwungenen Platz mit falschem Grund. Andere Lesart: Nur ein nicht erzwungener Platz ist ein Fehler.]
+challenge-mark-covered = [reading|Die Regel sagt nicht, was aus dem ersetzten verdeckten Plättchen wird. Andere Lesart: Es bleibt aus dem Spiel.]
+challenge-mark-negative = [reading|Die Regel sagt nicht, ob der Punktestand bei null endet. Andere Lesart: Ja.]
+challenge-mark-drop = [reading|Die Regel sagt nicht, wann Plättchen abgeworfen werden dürfen. Andere Lesart: jederzeit.]
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -104,9 +111,9 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 Plättchen, je neun mit den Ziffern 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt, zufällig; am echten Tisch sucht ihr es aus.
+    Alle 81 Plättchen, je neun mit den Ziffern 1 bis 9, werden gemischt und verdeckt ausgelegt, eines auf jedes Feld des 9×9-Bretts. Ein Plättchen des mittleren Blocks wird aufgedeckt, zufällig; am echten Tisch sucht ihr es aus. { challenge-mark-first-tile }
 
-    Auf einem Feld liegt ein offenes Plättchen, ein verdecktes Plättchen oder keines: Dann ist es frei. Verfügbar ist ein Feld, wenn es frei ist oder sein Plättchen verdeckt liegt. Was passt, entscheiden nur die offenen Plättchen.
+    Auf einem Feld liegt ein offenes Plättchen, ein verdecktes Plättchen oder keines: Dann ist es frei. Verfügbar ist ein Feld, wenn es frei ist oder sein Plättchen verdeckt liegt. { challenge-mark-open } Was passt, entscheiden nur die offenen Plättchen.
 
     { rules-seats }
 challenge-rules-turn =
@@ -121,25 +128,25 @@ challenge-rules-turn =
     - In seiner Zeile, seiner Spalte oder seinem Block passt die Ziffer auf kein anderes verfügbares Feld. Dass auf diesen Platz auch andere Ziffern passen, schadet nicht.
     - Keine andere Ziffer passt auf dieses Feld.
 
-    Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Spielt ihr wie in der Schachtel, musst du ihn immer nennen: Ohne Grund wird die Ansage nicht angenommen. Sonst darfst du ihn weglassen, und der Schiedsrichter sucht einen.
+    Du musst es beweisen: Nenne den Grund, also das Feld, die Zeile, die Spalte oder den Block, und alle sehen den Beweis auf dem Brett. Spielt ihr wie in der Schachtel, musst du ihn immer nennen: Ohne Grund wird die Ansage nicht angenommen. Sonst darfst du ihn weglassen, und der Schiedsrichter sucht einen. { challenge-mark-proof-found }
 
-    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand abwerfen, die auf kein verfügbares Feld mehr passen. Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht abwerfen. Achten die Spieler auf Fehler, musst du solche Plättchen selbst bemerken: Nichts weist darauf hin, und lässt sich ein Plättchen nicht abwerfen, erfährst du nicht, wo es passt. Der Schiedsrichter und die Hilfe nennen ein Feld.
+    Bevor du aufdeckst oder einsetzt, darfst du Plättchen von deiner Hand abwerfen, die auf kein verfügbares Feld mehr passen. { challenge-mark-drop } Sie scheiden aus dem Spiel aus und kosten dich keine Punkte mehr. Ein Plättchen, das noch irgendwo passt, kannst du nicht abwerfen. Achten die Spieler auf Fehler, musst du solche Plättchen selbst bemerken: Nichts weist darauf hin, und lässt sich ein Plättchen nicht abwerfen, erfährst du nicht, wo es passt. Der Schiedsrichter und die Hilfe nennen ein Feld.
 challenge-rules-points =
     - Aufgedeckt und es passt: ein Punkt für jedes andere offene Plättchen in seiner Zeile, Spalte oder seinem Block, jedes einmal gezählt.
     - Aufgedeckt und es passt nicht: nichts.
     - Eingesetzt: 10 Punkte, einen weniger für jedes Plättchen, das du dann noch auf der Hand hast. Mit 2, 7 und 9 auf der Hand bringt das Einsetzen der 2 also 10 − 2 = 8.
     - Eingesetzt und als erzwungen angesagt: 20 Punkte, einen weniger für jedes Plättchen, das du dann noch auf der Hand hast.
 
-    Punkte können unter null fallen.
+    Punkte können unter null fallen. { challenge-mark-negative }
 challenge-rules-mistakes =
-    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz als erzwungen anzusagen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. Einspruch ist möglich, bis die nächste Person ein Plättchen aufdeckt oder einsetzt; wirft sie eines ab oder läuft ihre Zeit ab, bleibt er möglich. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. Bemerkt es niemand, bleiben Plättchen und Punkte.
+    Ein Fehler ist es, ein Plättchen einzusetzen, wo es nicht passt, einen Platz als erzwungen anzusagen, der es nicht ist, oder einen Grund zu nennen, der nicht stimmt. { challenge-mark-wrong-ground } Einspruch ist möglich, bis die nächste Person ein Plättchen aufdeckt oder einsetzt; wirft sie eines ab oder läuft ihre Zeit ab, bleibt er möglich. Ist er berechtigt, wird das Einsetzen zurückgenommen, es bringt keine Punkte, und das Plättchen scheidet aus dem Spiel aus. { challenge-mark-covered } Bemerkt es niemand, bleiben Plättchen und Punkte.
 
     Aufdecken ist nie ein Fehler: Was nicht passt, kommt einfach auf die Hand.
 
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = Du hast 30 Sekunden für einen Zug. Läuft deine Zeit im Spiel zum ersten Mal ab, wirst du verwarnt, und die Sanduhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
+challenge-rules-clock = Du hast 30 Sekunden für einen Zug. { challenge-mark-sand-glass } Läuft deine Zeit im Spiel zum ersten Mal ab, wirst du verwarnt, und die Sanduhr wird noch einmal umgedreht. Jedes weitere Mal verlierst du den Zug und 10 Punkte. Die Zeit lässt sich ändern oder abschalten.
 challenge-rules-end = Solange ein Plättchen verdeckt liegt, kannst du immer aufdecken. Das Spiel endet, wenn jemand am Zug ist und nichts tun kann: Kein Plättchen liegt verdeckt, und kein Plättchen auf der Hand passt auf ein freies Feld. Wer die meisten Punkte hat, gewinnt.
 challenge-rules-credit = Nach „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
@@ -181,7 +188,7 @@ challenge-rules-minute-6 = Das Spiel endet, wenn nichts mehr aufzudecken oder ei
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 bis 4 Personen, 30 bis 45 Minuten; empfohlen ab 10 Jahren.
+challenge-rules-players = 2 bis 4 Personen, 30 bis 45 Minuten; empfohlen ab 10 Jahren. { mark-players }
 challenge-tip-1 = Je voller es ringsum ist, desto mehr Punkte bringt das Aufdecken, und desto größer ist das Risiko, dass das Plättchen nicht passt.
 challenge-tip-2 = Ein Plättchen auf der Hand ist kein Verlust: Behalte es, bis sein Platz erzwungen ist, dann bringt es zehn Punkte mehr.
 challenge-tip-3 = Jedes Plättchen, das auf der Hand bleibt, kostet beim Einsetzen einen Punkt: Wirf ab, was nirgends passt.

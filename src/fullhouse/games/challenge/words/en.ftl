@@ -5,8 +5,15 @@ challenge-summary = Turn over tiles, insert the ones that did not fit, and prove
 challenge-option-proof = Proof of a forced place
 challenge-option-proof-found = The reason may be left out: the umpire looks for one
 challenge-option-proof-named = The player names the reason
-challenge-mark-sand-glass = Printed: a player who often thinks longer than about 30 seconds is urged on, then loses the turn and 10 points. A timer for every turn is our reading.
-challenge-mark-proof = Printed: every forced place is proved. Leaving the reason to the umpire is our addition.
+challenge-mark-sand-glass = [reading|In print, a player who often thinks longer than about 30 seconds is urged on, then loses the turn and 10 points. A timer for every turn is how we read it.]
+challenge-mark-proof-named = [printed|Every forced place is proved.]
+challenge-mark-proof-found = [addition|In print, the player proves every forced place. Here the umpire may look for the reason.]
+challenge-mark-first-tile = [reading|In print, the players choose this tile. Here chance does.]
+challenge-mark-open = [reading|The rulebook does not say whether a number could still stand where a tile lies face down. The other reading counts empty cells only.]
+challenge-mark-wrong-ground = [reading|The rulebook does not speak of a forced place with a wrong reason. The other reading: only a place that is not forced is a fault.]
+challenge-mark-covered = [reading|The rulebook does not say what becomes of a face-down tile that was covered. The other reading: it stays out of the game.]
+challenge-mark-negative = [reading|The rulebook does not say whether a score stops at zero. The other reading: it does.]
+challenge-mark-drop = [reading|The rulebook does not say when tiles may be dropped. The other reading: at any time.]
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -106,9 +113,9 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned face up, at random; at a real table you choose it.
+    All 81 tiles, nine each of the numbers 1 to 9, are shuffled and laid face down, one on each cell of the 9×9 board. One tile of the block in the centre is turned face up, at random; at a real table you choose it. { challenge-mark-first-tile }
 
-    A cell is face-up, face-down or empty. It is open if it is face-down or empty. Only face-up tiles decide what fits.
+    A cell is face-up, face-down or empty. It is open if it is face-down or empty. { challenge-mark-open } Only face-up tiles decide what fits.
 
     { rules-seats }
 challenge-rules-turn =
@@ -123,25 +130,25 @@ challenge-rules-turn =
     - In its row, in its column or in its block (one of them is enough), the number fits in no other open cell, whatever else this cell could take.
     - No other number fits in this cell.
 
-    You have to prove it: name your reason (the cell, the row, the column or the block), and the proof is shown on the board. If you play as in the box, you always have to name it: a declaration without a reason is not accepted. Otherwise you may leave it out, and the umpire looks for one.
+    You have to prove it: name your reason (the cell, the row, the column or the block), and the proof is shown on the board. If you play as in the box, you always have to name it: a declaration without a reason is not accepted. Otherwise you may leave it out, and the umpire looks for one. { challenge-mark-proof-found }
 
-    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped. When the players watch, noticing such tiles is up to you: nothing points them out, and if a drop is refused, you are not told where the tile fits. The umpire and the helper name a cell.
+    Before you flip or insert, you may drop tiles from your hand that no longer fit in any open cell. { challenge-mark-drop } They leave the game and no longer cost you points. A tile that still fits somewhere cannot be dropped. When the players watch, noticing such tiles is up to you: nothing points them out, and if a drop is refused, you are not told where the tile fits. The umpire and the helper name a cell.
 challenge-rules-points =
     - Flipping a tile that fits: one point for each other face-up tile in its row, column or block, each counted once.
     - Flipping a tile that does not fit: no points.
     - Inserting a tile: 10 points, minus one for each tile still in your hand afterwards. If you hold 2, 7 and 9, inserting the 2 scores 10 − 2 = 8.
     - Inserting a tile declared as forced: 20 points, minus one for each tile still in your hand afterwards.
 
-    Your score can fall below zero.
+    Your score can fall below zero. { challenge-mark-negative }
 challenge-rules-mistakes =
-    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. Opponents may object until the next player flips or inserts a tile; dropping a tile or running out of time leaves the objection open. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. If nobody notices, the tile and the points stay.
+    It is a fault to insert a tile where it does not fit, to declare a place forced when it is not, or to name a reason that does not hold. { challenge-mark-wrong-ground } Opponents may object until the next player flips or inserts a tile; dropping a tile or running out of time leaves the objection open. If they are right, the tile you inserted scores nothing and leaves the game, and the cell is as it was before. { challenge-mark-covered } If nobody notices, the tile and the points stay.
 
     A flip is never a fault: a tile that does not fit simply goes into your hand.
 
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = You have 30 seconds per turn. The first time in a game that you run out of time, you are warned and the timer is turned again. Each time after that, you lose the turn and 10 points. You can change this time or switch it off.
+challenge-rules-clock = You have 30 seconds per turn. { challenge-mark-sand-glass } The first time in a game that you run out of time, you are warned and the timer is turned again. Each time after that, you lose the turn and 10 points. You can change this time or switch it off.
 challenge-rules-end = As long as any tile lies face down, you can always flip one. The game ends when the player whose turn it is can do nothing: no tile lies face down, and no tile in that player’s hand fits in an empty cell. The player with the most points wins.
 challenge-rules-credit = Based on “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
@@ -183,7 +190,7 @@ challenge-rules-minute-6 = The game ends when nothing can be turned over or inse
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 to 4 players, 30 to 45 minutes; suggested for ages 10 and up.
+challenge-rules-players = 2 to 4 players, 30 to 45 minutes; suggested for ages 10 and up. { mark-players }
 challenge-tip-1 = The more crowded the area, the more points a flip scores, and the greater the risk that the tile does not fit.
 challenge-tip-2 = A tile in hand is no loss: keep it until its place is forced, then it scores ten points more.
 challenge-tip-3 = Every tile left in your hand makes an insert worth one point less: drop those that fit nowhere.

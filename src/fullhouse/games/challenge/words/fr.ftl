@@ -3,8 +3,15 @@ challenge-summary = Retournez des tuiles, placez celles qui n’ont pas pu reste
 challenge-option-proof = Preuve d’une place obligée
 challenge-option-proof-found = La raison peut être omise : l’arbitre en cherche une
 challenge-option-proof-named = Le joueur donne la raison
-challenge-mark-sand-glass = Imprimé : qui réfléchit souvent plus de 30 secondes environ est averti, puis perd son tour et 10 points. En faire un sablier est notre lecture.
-challenge-mark-proof = Imprimé : toute place obligée se prouve. Laisser la raison à l’arbitre est notre ajout.
+challenge-mark-sand-glass = [reading|Imprimé : qui réfléchit souvent plus de 30 secondes environ est averti, puis perd son tour et 10 points. Un sablier à chaque tour est notre lecture.]
+challenge-mark-proof-named = [printed|Toute place obligée se prouve.]
+challenge-mark-proof-found = [addition|Imprimé : c’est au joueur de prouver la place obligée. Ici, l’arbitre peut chercher la raison.]
+challenge-mark-first-tile = [reading|Imprimé : les joueurs choisissent cette tuile. Ici, c’est le hasard.]
+challenge-mark-open = [reading|La règle ne dit pas si une tuile face cachée laisse la case ouverte. Autre lecture : seules les cases vides comptent.]
+challenge-mark-wrong-ground = [reading|La règle ne parle pas d’une place obligée mal justifiée. Autre lecture : seule une place non obligée est une faute.]
+challenge-mark-covered = [reading|La règle ne dit pas ce que devient la tuile face cachée qui était dessous. Autre lecture : elle reste hors de la partie.]
+challenge-mark-negative = [reading|La règle ne dit pas si le score s’arrête à zéro. Autre lecture : oui.]
+challenge-mark-drop = [reading|La règle ne dit pas quand on peut écarter des tuiles. Autre lecture : à tout moment.]
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -104,9 +111,9 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Les 81 tuiles, neuf de chaque chiffre de 1 à 9, sont mélangées et posées face cachée, une par case du plateau de 9×9. Une tuile du bloc central est retournée, au hasard ; à une vraie table, vous la choisissez.
+    Les 81 tuiles, neuf de chaque chiffre de 1 à 9, sont mélangées et posées face cachée, une par case du plateau de 9×9. Une tuile du bloc central est retournée, au hasard ; à une vraie table, vous la choisissez. { challenge-mark-first-tile }
 
-    Une case porte une tuile face visible, une tuile face cachée, ou rien. Elle est libre si elle est vide ou si sa tuile est face cachée. Seules les tuiles face visible décident de ce qui convient.
+    Une case porte une tuile face visible, une tuile face cachée, ou rien. Elle est libre si elle est vide ou si sa tuile est face cachée. { challenge-mark-open } Seules les tuiles face visible décident de ce qui convient.
 
     { rules-seats }
 challenge-rules-turn =
@@ -121,25 +128,25 @@ challenge-rules-turn =
     - Dans sa ligne, sa colonne ou son bloc, le chiffre ne convient à aucune autre case libre, même si d’autres chiffres conviennent à celle-ci.
     - Aucun autre chiffre ne convient à cette case.
 
-    Il faut le prouver : donnez la raison, à savoir la case, la ligne, la colonne ou le bloc, et tout le monde voit la preuve sur le plateau. Si vous jouez comme dans la boîte, il faut toujours la donner : une déclaration sans raison n’est pas acceptée. Sinon, vous pouvez l’omettre, et l’arbitre en cherche une.
+    Il faut le prouver : donnez la raison, à savoir la case, la ligne, la colonne ou le bloc, et tout le monde voit la preuve sur le plateau. Si vous jouez comme dans la boîte, il faut toujours la donner : une déclaration sans raison n’est pas acceptée. Sinon, vous pouvez l’omettre, et l’arbitre en cherche une. { challenge-mark-proof-found }
 
-    Avant de retourner ou de placer, vous pouvez écarter des tuiles de votre main qui ne conviennent plus à aucune case libre. Elles quittent le jeu et ne vous coûtent plus de points. On ne peut pas écarter une tuile qui convient encore quelque part. Quand les joueurs vérifient, c’est à vous de remarquer ces tuiles : rien ne les signale, et si une tuile ne peut pas être écartée, on ne vous dit pas où elle convient. L’arbitre et l’assistant indiquent une case.
+    Avant de retourner ou de placer, vous pouvez écarter des tuiles de votre main qui ne conviennent plus à aucune case libre. { challenge-mark-drop } Elles quittent le jeu et ne vous coûtent plus de points. On ne peut pas écarter une tuile qui convient encore quelque part. Quand les joueurs vérifient, c’est à vous de remarquer ces tuiles : rien ne les signale, et si une tuile ne peut pas être écartée, on ne vous dit pas où elle convient. L’arbitre et l’assistant indiquent une case.
 challenge-rules-points =
     - Une tuile retournée qui reste : un point pour chaque autre tuile face visible de sa ligne, de sa colonne ou de son bloc, comptée une fois.
     - Une tuile retournée que vous prenez en main : rien.
     - Une tuile placée : 10, moins un par tuile qui vous reste alors en main. Avec 2, 7 et 9 en main, placer le 2 rapporte 10 − 2 = 8.
     - Une tuile placée, place déclarée obligée : 20, moins un par tuile qui vous reste alors en main.
 
-    Les points peuvent descendre sous zéro.
+    Les points peuvent descendre sous zéro. { challenge-mark-negative }
 challenge-rules-mistakes =
-    C’est une faute de placer une tuile là où elle ne convient pas, de déclarer obligée une place qui ne l’est pas, ou de donner une raison qui ne tient pas. On peut contester jusqu’à ce que le joueur suivant retourne ou place une tuile ; s’il écarte une tuile ou laisse passer son temps, on peut encore contester. Si l’objection est fondée, le placement est annulé, il ne rapporte rien, et la tuile quitte le jeu. Si personne ne remarque rien, la tuile et les points restent.
+    C’est une faute de placer une tuile là où elle ne convient pas, de déclarer obligée une place qui ne l’est pas, ou de donner une raison qui ne tient pas. { challenge-mark-wrong-ground } On peut contester jusqu’à ce que le joueur suivant retourne ou place une tuile ; s’il écarte une tuile ou laisse passer son temps, on peut encore contester. Si l’objection est fondée, le placement est annulé, il ne rapporte rien, et la tuile quitte le jeu. { challenge-mark-covered } Si personne ne remarque rien, la tuile et les points restent.
 
     Retourner une tuile n’est jamais une faute : si elle ne convient pas, vous la prenez simplement en main.
 
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = Vous avez 30 secondes par tour. La première fois que votre temps s’écoule dans une partie, vous recevez un avertissement et le sablier est retourné. Ensuite, vous perdez chaque fois votre tour et 10 points. Le temps peut être changé ou supprimé.
+challenge-rules-clock = Vous avez 30 secondes par tour. { challenge-mark-sand-glass } La première fois que votre temps s’écoule dans une partie, vous recevez un avertissement et le sablier est retourné. Ensuite, vous perdez chaque fois votre tour et 10 points. Le temps peut être changé ou supprimé.
 challenge-rules-end = Tant qu’il reste une tuile face cachée, vous pouvez toujours en retourner une. La partie s’arrête quand le joueur dont c’est le tour ne peut rien faire : il n’y a plus aucune tuile face cachée, et aucune tuile de sa main ne convient à une case vide. Qui a le plus de points gagne.
 challenge-rules-credit = D’après « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
@@ -181,7 +188,7 @@ challenge-rules-minute-6 = La partie se termine quand on ne peut plus rien retou
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = De 2 à 4 joueurs, 30 à 45 minutes ; conseillé dès 10 ans.
+challenge-rules-players = De 2 à 4 joueurs, 30 à 45 minutes ; conseillé dès 10 ans. { mark-players }
 challenge-tip-1 = Plus la zone est remplie, plus une tuile retournée rapporte, et plus le risque est grand qu’elle ne convienne pas.
 challenge-tip-2 = Une tuile en main n’est pas perdue : gardez-la jusqu’à ce que sa place soit obligée, elle rapporte alors dix points de plus.
 challenge-tip-3 = Chaque tuile restée en main enlève un point à chaque tuile placée : écartez celles qui ne conviennent nulle part.

@@ -3,8 +3,15 @@ challenge-summary = Scopri le tessere, trova un posto a quelle che non potevano 
 challenge-option-proof = Prova di una posizione obbligata
 challenge-option-proof-found = Il motivo si può omettere: lo cerca l’arbitro
 challenge-option-proof-named = Chi gioca dice il motivo
-challenge-mark-sand-glass = Da regolamento: chi pensa spesso più di 30 secondi circa viene sollecitato, poi perde il turno e 10 punti. La clessidra è una nostra interpretazione.
-challenge-mark-proof = Da regolamento: ogni posizione obbligata si dimostra. Lasciare il motivo all’arbitro l’abbiamo aggiunto noi.
+challenge-mark-sand-glass = [reading|Da regolamento chi pensa spesso più di 30 secondi circa viene sollecitato, poi perde il turno e 10 punti. La clessidra a ogni turno è una nostra interpretazione.]
+challenge-mark-proof-named = [printed|Ogni posizione obbligata si dimostra.]
+challenge-mark-proof-found = [addition|Da regolamento ogni posizione obbligata la dimostra chi gioca. Qui il motivo può cercarlo l’arbitro.]
+challenge-mark-first-tile = [reading|Da regolamento la tessera la scelgono i giocatori. Qui la sceglie il caso.]
+challenge-mark-open = [reading|Il regolamento non dice se una casella con una tessera coperta è aperta. Altra interpretazione: contano solo le caselle libere.]
+challenge-mark-wrong-ground = [reading|Il regolamento non parla di una posizione obbligata con un motivo sbagliato. Altra interpretazione: è errore solo una posizione non obbligata.]
+challenge-mark-covered = [reading|Il regolamento non dice che ne è della tessera coperta su cui si è giocato. Altra interpretazione: resta fuori dalla partita.]
+challenge-mark-negative = [reading|Il regolamento non dice se il punteggio si ferma a zero. Altra interpretazione: sì.]
+challenge-mark-drop = [reading|Il regolamento non dice quando si possono scartare le tessere. Altra interpretazione: in ogni momento.]
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -104,9 +111,9 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta, a caso; a un tavolo vero la scegliete voi.
+    Tutte le 81 tessere, nove per ciascun numero da 1 a 9, si mescolano e si posano coperte, una su ogni casella del tabellone di 9×9. Una tessera del settore centrale viene scoperta, a caso; a un tavolo vero la scegliete voi. { challenge-mark-first-tile }
 
-    Su una casella c’è una tessera scoperta, una tessera coperta o nulla: allora è libera. Una casella è aperta se è libera o se la sua tessera è coperta. Solo le tessere scoperte decidono che cosa può stare dove.
+    Su una casella c’è una tessera scoperta, una tessera coperta o nulla: allora è libera. Una casella è aperta se è libera o se la sua tessera è coperta. { challenge-mark-open } Solo le tessere scoperte decidono che cosa può stare dove.
 
     { rules-seats }
 challenge-rules-turn =
@@ -121,25 +128,25 @@ challenge-rules-turn =
     - Nella sua riga, nella sua colonna o nel suo settore il numero non può stare in nessun’altra casella aperta, anche se in questa possono stare altri numeri.
     - Nessun altro numero può stare in questa casella.
 
-    Devi dimostrarlo: di’ il motivo, cioè la casella, la riga, la colonna o il settore, e tutti vedono la prova sul tabellone. Se giocate come nella scatola, devi dirlo sempre: una dichiarazione senza motivo non è accettata. Altrimenti puoi ometterlo, e lo cerca l’arbitro.
+    Devi dimostrarlo: di’ il motivo, cioè la casella, la riga, la colonna o il settore, e tutti vedono la prova sul tabellone. Se giocate come nella scatola, devi dirlo sempre: una dichiarazione senza motivo non è accettata. Altrimenti puoi ometterlo, e lo cerca l’arbitro. { challenge-mark-proof-found }
 
-    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella aperta. Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta. Se controllano i giocatori, accorgersene tocca a te: nulla le segnala, e se una tessera non si può scartare non ti viene detto dove può stare. L’arbitro e l’assistente indicano una casella.
+    Prima di scoprire o inserire puoi scartare dalla mano le tessere che non possono più stare in nessuna casella aperta. { challenge-mark-drop } Escono dal gioco e non ti costano più punti. Una tessera che può ancora stare da qualche parte non si scarta. Se controllano i giocatori, accorgersene tocca a te: nulla le segnala, e se una tessera non si può scartare non ti viene detto dove può stare. L’arbitro e l’assistente indicano una casella.
 challenge-rules-points =
     - Una tessera scoperta che può stare lì: un punto per ogni altra tessera scoperta della sua riga, colonna o settore, contata una volta.
     - Una tessera scoperta che non può stare lì: nulla.
     - Una tessera inserita: 10, meno uno per ogni tessera che ti resta poi in mano. Con 2, 7 e 9 in mano, inserire il 2 dà 10 − 2 = 8.
     - Una tessera inserita in una posizione dichiarata obbligata: 20, meno uno per ogni tessera che ti resta poi in mano.
 
-    I punti possono scendere sotto zero.
+    I punti possono scendere sotto zero. { challenge-mark-negative }
 challenge-rules-mistakes =
-    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. Si può fare obiezione finché chi viene dopo non scopre o inserisce una tessera; se scarta una tessera o lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. Se nessuno se ne accorge, tessera e punti restano.
+    È un errore inserire una tessera dove non può stare, dichiarare obbligata una posizione che non lo è, o dare un motivo che non regge. { challenge-mark-wrong-ground } Si può fare obiezione finché chi viene dopo non scopre o inserisce una tessera; se scarta una tessera o lascia scadere il tempo, si può ancora fare obiezione. Se l’obiezione è giusta, l’inserimento è annullato, non dà punti, e la tessera esce dal gioco. { challenge-mark-covered } Se nessuno se ne accorge, tessera e punti restano.
 
     Scoprire una tessera non è mai un errore: se non può stare lì, va semplicemente in mano.
 
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = Hai 30 secondi per un turno. La prima volta in una partita che il tuo tempo finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
+challenge-rules-clock = Hai 30 secondi per un turno. { challenge-mark-sand-glass } La prima volta in una partita che il tuo tempo finisce ricevi un avvertimento, e la clessidra viene girata di nuovo. Ogni altra volta perdi il turno e 10 punti. Il tempo si può cambiare o togliere.
 challenge-rules-end = Finché c’è una tessera coperta si può sempre scoprire. La partita finisce quando chi è di turno non può fare nulla: non ci sono tessere coperte, e nessuna tessera della mano può stare in una casella libera. Vince chi ha più punti.
 challenge-rules-credit = Da «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
@@ -181,7 +188,7 @@ challenge-rules-minute-6 = La partita finisce quando non si può più scoprire n
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni.
+challenge-rules-players = Da 2 a 4 giocatori, da 30 a 45 minuti; consigliato dai 10 anni. { mark-players }
 challenge-tip-1 = Più la zona è affollata, più punti dà scoprire una tessera, e più è alto il rischio che non possa stare lì.
 challenge-tip-2 = Una tessera in mano non è persa. Tienila finché la sua posizione non è obbligata: allora dà dieci punti in più.
 challenge-tip-3 = Ogni tessera rimasta in mano toglie un punto a ogni inserimento: scarta quelle che non possono stare da nessuna parte.

@@ -3,8 +3,15 @@ challenge-summary = Draai tegels om, plaats wat niet paste, en bewijs dat er maa
 challenge-option-proof = Bewijs van de enige plek
 challenge-option-proof-found = De reden mag worden weggelaten: de scheidsrechter zoekt er een
 challenge-option-proof-named = De speler noemt de reden
-challenge-mark-sand-glass = Gedrukt: wie vaak langer dan ongeveer 30 seconden nadenkt, wordt eerst aangespoord en verliest daarna de beurt en 10 punten. De zandloper is onze interpretatie.
-challenge-mark-proof = Gedrukt: elke enige plek wordt bewezen. De reden aan de scheidsrechter overlaten hebben wij toegevoegd.
+challenge-mark-sand-glass = [reading|Gedrukt: wie vaak langer dan ongeveer 30 seconden nadenkt, wordt aangespoord en verliest dan de beurt en 10 punten. Een zandloper voor elke beurt is onze interpretatie.]
+challenge-mark-proof-named = [printed|Elke enige plek wordt bewezen.]
+challenge-mark-proof-found = [addition|Gedrukt: de speler bewijst elke enige plek. Hier mag de scheidsrechter de reden zoeken.]
+challenge-mark-first-tile = [reading|Gedrukt: de spelers kiezen deze tegel. Hier kiest het toeval.]
+challenge-mark-open = [reading|De spelregels zeggen niet of een vakje met een verdekte tegel meetelt. Andere interpretatie: alleen vrije vakjes tellen.]
+challenge-mark-wrong-ground = [reading|De spelregels noemen geen enige plek met een verkeerde reden. Andere interpretatie: alleen een plek die niet de enige is, is fout.]
+challenge-mark-covered = [reading|De spelregels zeggen niet wat er met de verdekte tegel eronder gebeurt. Andere interpretatie: die blijft uit het spel.]
+challenge-mark-negative = [reading|De spelregels zeggen niet of de score bij nul stopt. Andere interpretatie: ja.]
+challenge-mark-drop = [reading|De spelregels zeggen niet wanneer je tegels mag weggooien. Andere interpretatie: altijd.]
 
 # Why a declared place is forced, as the player says it; empty where no ground was given.
 challenge-ground = { $ground ->
@@ -104,9 +111,9 @@ challenge-rules-goal =
 
     { rules-sudoku }
 challenge-rules-material =
-    Alle 81 tegels, negen van elk cijfer van 1 tot en met 9, worden geschud en verdekt neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid, willekeurig; aan een echte tafel kies je hem zelf.
+    Alle 81 tegels, negen van elk cijfer van 1 tot en met 9, worden geschud en verdekt neergelegd, één op elk vakje van het bord van 9×9. Eén tegel van het middelste blok wordt omgedraaid, willekeurig; aan een echte tafel kies je hem zelf. { challenge-mark-first-tile }
 
-    Op een vakje ligt een open tegel, een verdekte tegel of niets: dan is het vrij. Een vakje is beschikbaar als het vrij is of als zijn tegel verdekt ligt. Alleen open tegels bepalen wat past.
+    Op een vakje ligt een open tegel, een verdekte tegel of niets: dan is het vrij. Een vakje is beschikbaar als het vrij is of als zijn tegel verdekt ligt. { challenge-mark-open } Alleen open tegels bepalen wat past.
 
     { rules-seats }
 challenge-rules-turn =
@@ -121,25 +128,25 @@ challenge-rules-turn =
     - In zijn rij, zijn kolom of zijn blok past het cijfer in geen ander beschikbaar vakje, ook al passen er in dit vakje nog andere cijfers.
     - Geen ander cijfer past in dit vakje.
 
-    Je moet het bewijzen: noem de reden, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Speel je zoals in de doos, dan moet je hem altijd noemen: zonder reden kun je geen enige plek aangeven. Anders mag je hem weglaten, en dan zoekt de scheidsrechter er een.
+    Je moet het bewijzen: noem de reden, dus het vakje, de rij, de kolom of het blok, en iedereen ziet het bewijs op het bord. Speel je zoals in de doos, dan moet je hem altijd noemen: zonder reden kun je geen enige plek aangeven. Anders mag je hem weglaten, en dan zoekt de scheidsrechter er een. { challenge-mark-proof-found }
 
-    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen beschikbaar vakje meer passen. Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen. Letten de spelers op, dan moet je zulke tegels zelf opmerken: niets wijst je erop, en kun je een tegel niet wegleggen, dan hoor je niet waar hij past. De scheidsrechter en de assistent noemen een vakje.
+    Voordat je omdraait of plaatst, mag je tegels uit je hand wegleggen die in geen beschikbaar vakje meer passen. { challenge-mark-drop } Ze gaan uit het spel en kosten je geen punten meer. Een tegel die nog ergens past, kun je niet wegleggen. Letten de spelers op, dan moet je zulke tegels zelf opmerken: niets wijst je erop, en kun je een tegel niet wegleggen, dan hoor je niet waar hij past. De scheidsrechter en de assistent noemen een vakje.
 challenge-rules-points =
     - Een omgedraaide tegel die past: één punt voor elke andere open tegel in zijn rij, kolom of blok, elk één keer geteld.
     - Een omgedraaide tegel die niet past: niets.
     - Plaatsen: 10, min één voor elke tegel die je dan nog in de hand hebt. Met 2, 7 en 9 in de hand geeft het plaatsen van de 2 dus 10 − 2 = 8.
     - Plaatsen op wat je de enige plek noemt: 20, min één voor elke tegel die je dan nog in de hand hebt.
 
-    Punten kunnen onder nul zakken.
+    Punten kunnen onder nul zakken. { challenge-mark-negative }
 challenge-rules-mistakes =
-    Een fout is: een tegel plaatsen waar hij niet past, een plek de enige noemen die het niet is, of een reden noemen die niet klopt. Bezwaar maken kan tot de volgende speler een tegel omdraait of plaatst; legt die een tegel weg of is de tijd om, dan kan het nog steeds. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. Merkt niemand het, dan blijven tegel en punten.
+    Een fout is: een tegel plaatsen waar hij niet past, een plek de enige noemen die het niet is, of een reden noemen die niet klopt. { challenge-mark-wrong-ground } Bezwaar maken kan tot de volgende speler een tegel omdraait of plaatst; legt die een tegel weg of is de tijd om, dan kan het nog steeds. Is het terecht, dan wordt het plaatsen teruggedraaid, geeft het geen punten en gaat de tegel uit het spel. { challenge-mark-covered } Merkt niemand het, dan blijven tegel en punten.
 
     Omdraaien is nooit een fout: wat niet past, neem je gewoon in de hand.
 
     { rules-referees }
 
     { rules-referees-people }
-challenge-rules-clock = Je hebt 30 seconden voor een beurt. De eerste keer in een spel dat jouw tijd om is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
+challenge-rules-clock = Je hebt 30 seconden voor een beurt. { challenge-mark-sand-glass } De eerste keer in een spel dat jouw tijd om is, krijg je een waarschuwing en wordt de zandloper opnieuw omgedraaid. Elke volgende keer verlies je je beurt en 10 punten. De tijd kan worden veranderd of uitgezet.
 challenge-rules-end = Zolang er een tegel verdekt ligt, kun je altijd omdraaien. Het spel eindigt als de speler die aan de beurt is, niets meer kan doen: er ligt geen tegel meer verdekt, en geen tegel uit de hand past in een vrij vakje. Wie de meeste punten heeft, wint.
 challenge-rules-credit = Naar “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
@@ -181,7 +188,7 @@ challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of te
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-challenge-rules-players = 2 tot 4 spelers, 30 tot 45 minuten; aanbevolen vanaf 10 jaar.
+challenge-rules-players = 2 tot 4 spelers, 30 tot 45 minuten; aanbevolen vanaf 10 jaar. { mark-players }
 challenge-tip-1 = Hoe voller de buurt, hoe meer punten een tegel oplevert, en hoe groter de kans dat hij niet past.
 challenge-tip-2 = Een tegel in de hand is niet verloren: bewaar hem tot er maar één plek voor is, dan levert hij tien punten meer op.
 challenge-tip-3 = Elke tegel die je nog in de hand hebt, kost bij het plaatsen een punt: leg weg wat nergens past.

@@ -4,10 +4,15 @@ classic-summary = Ein Sudoku-Rätsel, allein oder von allen gemeinsam gelöst.
 classic-option-check = Falsche Ziffern werden angezeigt
 classic-option-auto-notes = Eine geschriebene Ziffer entfernt ihre Notizen aus Zeile, Spalte und Block
 classic-option-race = Wettrennen: Alle haben ein eigenes Brett, und wer das Rätsel zuerst löst, gewinnt
-classic-mark-check = Unser Zusatz: Im Heft steht nur das Rätsel.
-classic-mark-auto-notes = Unser Zusatz: Im Heft steht nur das Rätsel.
-classic-mark-race = Unser Zusatz: Im Heft steht nur das Rätsel.
-classic-mark-time-limit = Unser Zusatz: Im Heft steht nur das Rätsel.
+classic-mark-check-on = [addition|Im Heft steht nur das Rätsel.]
+classic-mark-check-off = [printed|Niemand sagt, welche Ziffer falsch ist.]
+classic-mark-auto-notes-on = [addition|Die kleinen Plättchen der Schachtel bewegen sich nicht von selbst.]
+classic-mark-auto-notes-off = [printed|Notizen werden von Hand gelegt und genommen.]
+classic-mark-race-on = [addition|Im Heft gibt es kein Wettrennen.]
+classic-mark-race-off = [printed|Ein Rätsel, allein oder zusammen.]
+classic-mark-time-limit-on = [addition|Das Heft setzt keine Zeit.]
+classic-mark-time-limit-off = [printed|Das Heft setzt keine Zeit.]
+classic-mark-screen = [addition|Was nur ein Bildschirm kann; zum Heft gehören Papier und kleine Plättchen.]
 classic-pack-family = Falsche Ziffern werden gezeigt, Notizen räumen sich selbst auf.
 classic-pack-strict = Niemand sagt, welche Ziffer falsch ist. 20 Minuten.
 
@@ -139,16 +144,16 @@ classic-rules-turn =
 
     - Schreibe eine Ziffer in ein freies Feld, oder radiere eine aus, die keine Vorgabe ist. Greifen zwei im selben Moment nach demselben Feld, bleibt die erste Ziffer, und die andere Person erfährt es. Alle sehen, wer was geschrieben hat.
     - Notiere kleine Ziffern in den Ecken oder in der Mitte eines freien Feldes, beliebige von 1 bis 9, und nimm sie weg, wie du magst. Notizen gehören dem ganzen Tisch und bleiben, bis jemand sie wegnimmt.
-    - Notizen eintragen lassen, für alle Ziffern oder für eine: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder die Notizen löschen. Eingetragen wird nur in den Ecken; was in der Mitte steht, gehört dir.
-    - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte.
-    - Bitte den Coach um einen Tipp. Er zeigt dir den nächsten Schritt nach und nach: wo suchen, welche Technik und zuletzt der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt.
-classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Auf Wunsch wird geprüft: Dann ist zu sehen, welche geschriebenen Ziffern falsch sind. Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
-classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. Ihr könnt eine Grenze in Minuten setzen; ist sie erreicht, ist das Spiel vorbei.
+    - Notizen eintragen lassen, für alle Ziffern oder für eine: Wo noch keine Notizen stehen, wird jede passende Ziffer notiert, und Notizen, die nicht mehr passen, verschwinden. Was du gestrichen hast, kommt nicht zurück. Oder die Notizen löschen. Eingetragen wird nur in den Ecken; was in der Mitte steht, gehört dir. { classic-mark-screen }
+    - Zurücknehmen und Wiederholen: alle nur die eigenen Schritte. { classic-mark-screen }
+    - Bitte den Coach um einen Tipp. Er zeigt dir den nächsten Schritt nach und nach: wo suchen, welche Technik und zuletzt der ganze Beweis mit der Ziffer. Die Tipps werden gezählt und am Ende angezeigt. { classic-mark-screen }
+classic-rules-mistakes = Eine falsche Ziffer wird nicht bestraft; jemand wird sie schon finden. Auf Wunsch wird geprüft: Dann ist zu sehen, welche geschriebenen Ziffern falsch sind. { classic-mark-check-on } Spielt jemand allein, ist die Prüfung von Anfang an eingeschaltet.
+classic-rules-clock = Eine Uhr zählt aufwärts und lässt sich anhalten. { classic-mark-screen } Ihr könnt eine Grenze in Minuten setzen; ist sie erreicht, ist das Spiel vorbei. { classic-mark-time-limit-on }
 classic-rules-end = Das Rätsel ist gelöst, wenn in jedem Feld die Ziffer der Lösung steht.
 classic-rules-variants =
-    Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block. Das lässt sich jederzeit ein- und ausschalten.
+    Notizen, die sich selbst aufräumen: Eine geschriebene Ziffer entfernt ihre Notizen aus ihrer Zeile, Spalte und ihrem Block. Das lässt sich jederzeit ein- und ausschalten. { classic-mark-auto-notes-on }
 
-    Ein Wettrennen, zu zweit oder mit mehr: Alle bekommen dasselbe Rätsel auf einem eigenen Brett. Du siehst, wie viele Felder die anderen gefüllt haben, aber nicht welche. Wer es zuerst löst, gewinnt. Der Coach gibt keine Tipps.
+    Ein Wettrennen, zu zweit oder mit mehr: Alle bekommen dasselbe Rätsel auf einem eigenen Brett. Du siehst, wie viele Felder die anderen gefüllt haben, aber nicht welche. Wer es zuerst löst, gewinnt. Der Coach gibt keine Tipps. { classic-mark-race-on }
 classic-rules-credit = Nach „Standard Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
 ## Am Tisch, im Browser
@@ -174,7 +179,7 @@ classic-rules-minute-5 = Das Rätsel ist gelöst, wenn jede Ziffer stimmt. Es gi
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Allein oder gemeinsam an einem Gitter; empfohlen ab 8 Jahren.
+classic-rules-players = Allein oder gemeinsam an einem Gitter; empfohlen ab 8 Jahren. { mark-players }
 classic-tip-1 = Jede gefundene Ziffer führt zu anderen: Geh nach jeder zu den einfachen Wegen zurück.
 classic-tip-2 = Schau, wo viele verschiedene Ziffern zusammentreffen: Dort bleibt für ein Feld am ehesten nur eine.
 classic-tip-3 = Notiere in den Ecken, welche Ziffern noch möglich sind; auch eine Zeile mit vielen freien Feldern kann eine Ziffer verraten.

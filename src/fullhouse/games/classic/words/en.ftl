@@ -6,10 +6,15 @@ classic-summary = One Sudoku puzzle, solved alone or together.
 classic-option-check = Wrong digits are shown
 classic-option-auto-notes = A written digit removes its notes from the row, column and block
 classic-option-race = A race: everyone has their own board, and the first to solve the puzzle wins
-classic-mark-check = Our addition: the booklet only has the puzzle.
-classic-mark-auto-notes = Our addition: the booklet only has the puzzle.
-classic-mark-race = Our addition: the booklet only has the puzzle.
-classic-mark-time-limit = Our addition: the booklet only has the puzzle.
+classic-mark-check-on = [addition|The booklet has only the puzzle.]
+classic-mark-check-off = [printed|Nobody says which digit is wrong.]
+classic-mark-auto-notes-on = [addition|The small tiles of the box do not move by themselves.]
+classic-mark-auto-notes-off = [printed|Notes are put and taken by hand.]
+classic-mark-race-on = [addition|The booklet knows no race.]
+classic-mark-race-off = [printed|One puzzle, alone or together.]
+classic-mark-time-limit-on = [addition|The booklet sets no time.]
+classic-mark-time-limit-off = [printed|The booklet sets no time.]
+classic-mark-screen = [addition|What only a screen can do; the booklet has paper and small tiles.]
 classic-pack-family = Wrong digits are shown, and notes are kept tidy.
 classic-pack-strict = Nobody says which digit is wrong. 20 minutes.
 
@@ -141,16 +146,16 @@ classic-rules-turn =
 
     - Write a digit in an empty cell, or erase one that is not given. If two people tap the same cell at the same moment, the first digit stays and the other player gets a message. Everyone sees who wrote what.
     - Make small notes in the corners or in the centre of an empty cell, any digits from 1 to 9, and remove them as you like. Notes belong to everyone and stay until someone removes them.
-    - Fill in the notes, for all digits or for one: every digit that fits is noted where there are no notes yet, and notes that no longer fit are removed. What you have crossed out stays out. Or clear the notes. Filling in changes the corners only and leaves the centre alone.
-    - Undo and redo: you take back only your own steps.
-    - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you use are counted and shown at the end.
-classic-rules-mistakes = A wrong digit is not a fault; someone will find it. The check can be switched on; wrong digits are then shown. For one player the check is on from the start.
-classic-rules-clock = A clock counts up and can be paused. You may set a limit in minutes; when it is reached, the game is over.
+    - Fill in the notes, for all digits or for one: every digit that fits is noted where there are no notes yet, and notes that no longer fit are removed. What you have crossed out stays out. Or clear the notes. Filling in changes the corners only and leaves the centre alone. { classic-mark-screen }
+    - Undo and redo: you take back only your own steps. { classic-mark-screen }
+    - Ask the coach for a hint. The next step is shown in three stages: where to look, which technique, and the whole proof with the digit. The hints you use are counted and shown at the end. { classic-mark-screen }
+classic-rules-mistakes = A wrong digit is not a fault; someone will find it. The check can be switched on; wrong digits are then shown. { classic-mark-check-on } For one player the check is on from the start.
+classic-rules-clock = A clock counts up and can be paused. { classic-mark-screen } You may set a limit in minutes; when it is reached, the game is over. { classic-mark-time-limit-on }
 classic-rules-end = The puzzle is solved when every cell has the right digit.
 classic-rules-variants =
-    Notes that tidy themselves: writing a digit removes it from the notes in its row, column and block. Anyone can switch this on and off at any time.
+    Notes that tidy themselves: writing a digit removes it from the notes in its row, column and block. Anyone can switch this on and off at any time. { classic-mark-auto-notes-on }
 
-    A race, for two or more: everyone gets the same puzzle on their own board. You see how many cells the others have filled, but not which. The first to solve it wins. The coach gives no hints.
+    A race, for two or more: everyone gets the same puzzle on their own board. You see how many cells the others have filled, but not which. The first to solve it wins. The coach gives no hints. { classic-mark-race-on }
 classic-rules-credit = Based on “Standard Sudoku” from the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
 ## At the table, in the browser
@@ -176,7 +181,7 @@ classic-rules-minute-5 = The puzzle is solved when every digit is right. There i
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Alone, or together on one grid; suggested for ages 8 and up.
+classic-rules-players = Alone, or together on one grid; suggested for ages 8 and up. { mark-players }
 classic-tip-1 = Every number you find leads to others: after each digit go back to the simple ways.
 classic-tip-2 = Look where many different numbers meet: cells there are the first to have only one left.
 classic-tip-3 = Note in the corners what is only narrowed down; even a line with many gaps may give one number away.

@@ -4,10 +4,15 @@ classic-summary = Un problème de sudoku, à résoudre en solitaire ou tous ense
 classic-option-check = Les chiffres faux sont montrés
 classic-option-auto-notes = Un chiffre écrit efface ses notes dans la ligne, la colonne et le bloc
 classic-option-race = Une course : chacun a son propre plateau, et le premier à résoudre le problème gagne
-classic-mark-check = Notre ajout : le livret ne donne que le problème.
-classic-mark-auto-notes = Notre ajout : le livret ne donne que le problème.
-classic-mark-race = Notre ajout : le livret ne donne que le problème.
-classic-mark-time-limit = Notre ajout : le livret ne donne que le problème.
+classic-mark-check-on = [addition|Le livret ne donne que le problème.]
+classic-mark-check-off = [printed|Personne ne dit quel chiffre est faux.]
+classic-mark-auto-notes-on = [addition|Les petites tuiles de la boîte ne bougent pas seules.]
+classic-mark-auto-notes-off = [printed|Les notes se mettent et s’enlèvent à la main.]
+classic-mark-race-on = [addition|Le livret ne connaît pas de course.]
+classic-mark-race-off = [printed|Un problème, en solo ou ensemble.]
+classic-mark-time-limit-on = [addition|Le livret ne fixe pas de durée.]
+classic-mark-time-limit-off = [printed|Le livret ne fixe pas de durée.]
+classic-mark-screen = [addition|Ce que seul un écran peut faire ; le livret a du papier et de petites tuiles.]
 classic-pack-family = Les chiffres faux sont signalés et les notes tenues à jour.
 classic-pack-strict = Personne ne dit quel chiffre est faux. 20 minutes.
 
@@ -139,16 +144,16 @@ classic-rules-turn =
 
     - Écrivez un chiffre dans une case vide, ou effacez-en un qui n’est pas un chiffre de départ. Si deux personnes touchent la même case au même instant, la première l’emporte et l’autre en est avertie. Tout le monde voit qui a écrit quoi.
     - Notez de petits chiffres dans les coins ou au centre d’une case vide, n’importe lesquels de 1 à 9, et retirez-les à votre gré. Les notes appartiennent à toute la table et restent jusqu’à ce que quelqu’un les retire.
-    - Remplissez les notes, pour tous les chiffres ou pour un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez rayé ne revient pas. Vous pouvez aussi effacer les notes. Le remplissage ne touche que les coins ; ce qui est au centre est à vous.
-    - Annulez et rétablissez : chacun ne revient que sur ses propres actions.
-    - Demandez un indice au coach. L’étape suivante vous est montrée en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin.
-classic-rules-mistakes = Un chiffre faux ne coûte rien ; quelqu’un finira par le trouver. La vérification peut être activée : les chiffres faux sont alors montrés. Pour une personne seule, la vérification est active dès le début.
-classic-rules-clock = Une horloge compte le temps et peut être mise en pause. Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée.
+    - Remplissez les notes, pour tous les chiffres ou pour un seul : chaque chiffre possible est noté là où il n’y a pas encore de notes, et les notes devenues impossibles disparaissent. Ce que vous avez rayé ne revient pas. Vous pouvez aussi effacer les notes. Le remplissage ne touche que les coins ; ce qui est au centre est à vous. { classic-mark-screen }
+    - Annulez et rétablissez : chacun ne revient que sur ses propres actions. { classic-mark-screen }
+    - Demandez un indice au coach. L’étape suivante vous est montrée en trois temps : où regarder, quelle technique, et le raisonnement complet avec le chiffre. Les indices sont comptés et affichés à la fin. { classic-mark-screen }
+classic-rules-mistakes = Un chiffre faux ne coûte rien ; quelqu’un finira par le trouver. La vérification peut être activée : les chiffres faux sont alors montrés. { classic-mark-check-on } Pour une personne seule, la vérification est active dès le début.
+classic-rules-clock = Une horloge compte le temps et peut être mise en pause. { classic-mark-screen } Vous pouvez fixer une limite en minutes ; une fois atteinte, la partie est terminée. { classic-mark-time-limit-on }
 classic-rules-end = Le problème est résolu quand chaque case porte le chiffre de la solution.
 classic-rules-variants =
-    Des notes qui se mettent à jour toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut activer ou désactiver cette aide à tout moment.
+    Des notes qui se mettent à jour toutes seules : un chiffre écrit efface ses notes dans sa ligne, sa colonne et son bloc. Chacun peut activer ou désactiver cette aide à tout moment. { classic-mark-auto-notes-on }
 
-    Une course, à deux ou plus : chacun reçoit le même problème sur son propre plateau. Vous voyez combien de cases les autres ont remplies, mais pas lesquelles. Le premier qui le résout gagne. Le coach ne donne pas d’indices.
+    Une course, à deux ou plus : chacun reçoit le même problème sur son propre plateau. Vous voyez combien de cases les autres ont remplies, mais pas lesquelles. Le premier qui le résout gagne. Le coach ne donne pas d’indices. { classic-mark-race-on }
 classic-rules-credit = D’après « Standard Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
 ## À la table, dans le navigateur
@@ -174,7 +179,7 @@ classic-rules-minute-5 = Le problème est résolu quand tous les chiffres sont j
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conseillé dès 8 ans.
+classic-rules-players = En solitaire, ou ensemble sur une seule grille ; conseillé dès 8 ans. { mark-players }
 classic-tip-1 = Chaque chiffre trouvé en révèle d’autres : après chacun, revenez aux méthodes simples.
 classic-tip-2 = Regardez là où beaucoup de chiffres différents se croisent : c’est là qu’une case n’en a bientôt plus qu’un.
 classic-tip-3 = Notez dans les coins les chiffres encore possibles ; même une ligne presque vide peut livrer un chiffre.

@@ -4,10 +4,15 @@ classic-summary = Uno schema di sudoku, da risolvere da soli o tutti insieme.
 classic-option-check = I numeri sbagliati vengono mostrati
 classic-option-auto-notes = Un numero scritto toglie i suoi appunti da riga, colonna e settore
 classic-option-race = Una gara: ciascuno ha il proprio tabellone e vince chi risolve per primo lo schema
-classic-mark-check = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
-classic-mark-auto-notes = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
-classic-mark-race = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
-classic-mark-time-limit = L’abbiamo aggiunto noi: il libretto ha solo lo schema.
+classic-mark-check-on = [addition|Il libretto ha solo lo schema.]
+classic-mark-check-off = [printed|Nessuno dice quale numero è sbagliato.]
+classic-mark-auto-notes-on = [addition|Le tessere piccole della scatola non si muovono da sole.]
+classic-mark-auto-notes-off = [printed|Gli appunti si mettono e si tolgono a mano.]
+classic-mark-race-on = [addition|Nel libretto non ci sono gare.]
+classic-mark-race-off = [printed|Uno schema, da soli o insieme.]
+classic-mark-time-limit-on = [addition|Il libretto non fissa un tempo.]
+classic-mark-time-limit-off = [printed|Il libretto non fissa un tempo.]
+classic-mark-screen = [addition|Cose che può fare solo uno schermo; il libretto ha carta e tessere piccole.]
 classic-pack-family = I numeri sbagliati vengono segnalati e gli appunti aggiornati.
 classic-pack-strict = Nessuno dice quale numero è sbagliato. 20 minuti.
 
@@ -139,16 +144,16 @@ classic-rules-turn =
 
     - Scrivi un numero in una casella libera, o cancellane uno che non è dato. Se due persone toccano la stessa casella nello stesso istante, resta il primo numero e l’altra persona viene avvisata. Tutti vedono chi ha scritto che cosa.
     - Annota numeri piccoli negli angoli o al centro di una casella libera, qualsiasi da 1 a 9, e toglili come ti pare. Gli appunti sono di tutto il tavolo e restano finché qualcuno non li toglie.
-    - Inserisci gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancella gli appunti. L’inserimento riguarda solo gli angoli; gli appunti al centro restano come sono.
-    - Annulla e rifai: ognuno solo i propri passi.
-    - Chiedi un suggerimento al coach. Il prossimo passo viene mostrato in tre tappe: dove guardare, quale tecnica, e tutto il ragionamento con il numero. I suggerimenti vengono contati e mostrati alla fine.
-classic-rules-mistakes = Un numero sbagliato non costa nulla: prima o poi qualcuno se ne accorge. Il controllo si può attivare: allora i numeri sbagliati vengono mostrati. In solitario il controllo è attivo dall’inizio.
-classic-rules-clock = Un orologio conta il tempo e si può fermare. Potete fissare un limite in minuti; quando è raggiunto, la partita è finita.
+    - Inserisci gli appunti, di tutti i numeri o di uno solo: ogni numero possibile viene annotato dove non ci sono ancora appunti, e gli appunti non più possibili spariscono. Ciò che hai tolto non ritorna. Oppure cancella gli appunti. L’inserimento riguarda solo gli angoli; gli appunti al centro restano come sono. { classic-mark-screen }
+    - Annulla e rifai: ognuno solo i propri passi. { classic-mark-screen }
+    - Chiedi un suggerimento al coach. Il prossimo passo viene mostrato in tre tappe: dove guardare, quale tecnica, e tutto il ragionamento con il numero. I suggerimenti vengono contati e mostrati alla fine. { classic-mark-screen }
+classic-rules-mistakes = Un numero sbagliato non costa nulla: prima o poi qualcuno se ne accorge. Il controllo si può attivare: allora i numeri sbagliati vengono mostrati. { classic-mark-check-on } In solitario il controllo è attivo dall’inizio.
+classic-rules-clock = Un orologio conta il tempo e si può fermare. { classic-mark-screen } Potete fissare un limite in minuti; quando è raggiunto, la partita è finita. { classic-mark-time-limit-on }
 classic-rules-end = Lo schema è risolto quando ogni casella ha il numero della soluzione.
 classic-rules-variants =
-    Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivare o disattivare questo aiuto in ogni momento.
+    Appunti che si riordinano da sé: un numero scritto toglie i suoi appunti dalla sua riga, dalla sua colonna e dal suo settore. Chiunque può attivare o disattivare questo aiuto in ogni momento. { classic-mark-auto-notes-on }
 
-    Una gara, in due o più: ciascuno riceve lo stesso schema sul proprio tabellone. Vedi quante caselle hanno riempito gli altri, ma non quali. Vince chi lo risolve per primo. Il coach non dà suggerimenti.
+    Una gara, in due o più: ciascuno riceve lo stesso schema sul proprio tabellone. Vedi quante caselle hanno riempito gli altri, ma non quali. Vince chi lo risolve per primo. Il coach non dà suggerimenti. { classic-mark-race-on }
 classic-rules-credit = Da «Standard Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
 ## Al tavolo, nel browser
@@ -174,7 +179,7 @@ classic-rules-minute-5 = Lo schema è risolto quando tutti i numeri sono giusti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = In solitario, o insieme sullo stesso schema; consigliato dagli 8 anni.
+classic-rules-players = In solitario, o insieme sullo stesso schema; consigliato dagli 8 anni. { mark-players }
 classic-tip-1 = Ogni numero trovato ne svela altri: dopo ciascuno torna ai metodi semplici.
 classic-tip-2 = Guarda dove s’incontrano molti numeri diversi: lì, prima che altrove, per una casella ne resta uno solo.
 classic-tip-3 = Segna negli angoli i numeri ancora possibili; anche una riga con molte caselle libere può svelarne uno.

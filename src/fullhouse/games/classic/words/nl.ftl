@@ -4,10 +4,15 @@ classic-summary = Eén sudoku, die je in je eentje of met zijn allen oplost.
 classic-option-check = Foute cijfers worden aangewezen
 classic-option-auto-notes = Een geschreven cijfer verdwijnt uit de notities in zijn rij, kolom en blok
 classic-option-race = Een race: iedereen heeft een eigen bord en wie de puzzel als eerste oplost, wint
-classic-mark-check = Onze toevoeging: in het boekje staat alleen de puzzel.
-classic-mark-auto-notes = Onze toevoeging: in het boekje staat alleen de puzzel.
-classic-mark-race = Onze toevoeging: in het boekje staat alleen de puzzel.
-classic-mark-time-limit = Onze toevoeging: in het boekje staat alleen de puzzel.
+classic-mark-check-on = [addition|In het boekje staat alleen de puzzel.]
+classic-mark-check-off = [printed|Niemand zegt welk cijfer fout is.]
+classic-mark-auto-notes-on = [addition|De kleine tegels uit de doos verschuiven niet vanzelf.]
+classic-mark-auto-notes-off = [printed|Notities zet je en haal je zelf weg.]
+classic-mark-race-on = [addition|In het boekje is er geen wedstrijd.]
+classic-mark-race-off = [printed|Eén puzzel, alleen of samen.]
+classic-mark-time-limit-on = [addition|In het boekje is er geen tijdslimiet.]
+classic-mark-time-limit-off = [printed|In het boekje is er geen tijdslimiet.]
+classic-mark-screen = [addition|Wat alleen een scherm kan; bij het boekje horen papier en kleine tegels.]
 classic-pack-family = Foute cijfers worden getoond en notities bijgehouden.
 classic-pack-strict = Niemand zegt welk cijfer fout is. 20 minuten.
 
@@ -139,16 +144,16 @@ classic-rules-turn =
 
     - Schrijf een cijfer in een vrij vakje, of wis er een dat niet gegeven is. Kiezen twee mensen op hetzelfde moment hetzelfde vakje, dan geldt wie het eerst was en krijgt de ander een melding. Iedereen ziet wie wat heeft geschreven.
     - Noteer kleine cijfers in de hoeken of in het midden van een vrij vakje, welke je maar wilt van 1 tot en met 9, en haal ze weg zoals je wilt. Notities zijn van de hele tafel en blijven staan tot iemand ze weghaalt.
-    - Vul de notities in, van alle cijfers of van één: elk cijfer dat past, wordt genoteerd waar nog geen notities staan, en notities die niet meer passen, verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis de notities. Invullen verandert alleen de hoeken; wat in het midden staat, is van jou.
-    - Maak stappen ongedaan of doe ze opnieuw: ieder alleen de eigen stappen.
-    - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar je moet kijken, welke techniek je nodig hebt, en het hele bewijs met het cijfer. De hints worden geteld en aan het eind getoond.
-classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. Je kunt laten controleren: dan zie je welke geschreven cijfers fout zijn. Voor één speler staat de controle vanaf het begin aan.
-classic-rules-clock = Er loopt een klok mee, die je op pauze kunt zetten. Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen.
+    - Vul de notities in, van alle cijfers of van één: elk cijfer dat past, wordt genoteerd waar nog geen notities staan, en notities die niet meer passen, verdwijnen. Wat je hebt weggestreept, komt niet terug. Of wis de notities. Invullen verandert alleen de hoeken; wat in het midden staat, is van jou. { classic-mark-screen }
+    - Maak stappen ongedaan of doe ze opnieuw: ieder alleen de eigen stappen. { classic-mark-screen }
+    - Vraag de coach om een hint. De volgende stap wordt in drie fasen getoond: waar je moet kijken, welke techniek je nodig hebt, en het hele bewijs met het cijfer. De hints worden geteld en aan het eind getoond. { classic-mark-screen }
+classic-rules-mistakes = Een fout cijfer wordt niet bestraft; iemand zal het wel vinden. Je kunt laten controleren: dan zie je welke geschreven cijfers fout zijn. { classic-mark-check-on } Voor één speler staat de controle vanaf het begin aan.
+classic-rules-clock = Er loopt een klok mee, die je op pauze kunt zetten. { classic-mark-screen } Je kunt een grens in minuten stellen; is die bereikt, dan is het spel afgelopen. { classic-mark-time-limit-on }
 classic-rules-end = De puzzel is opgelost als in elk vakje het cijfer van de oplossing staat.
 classic-rules-variants =
-    Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok. Iedereen kan dit op elk moment aan- en uitzetten.
+    Notities die zichzelf opruimen: een geschreven cijfer verwijdert zijn notities uit zijn rij, kolom en blok. Iedereen kan dit op elk moment aan- en uitzetten. { classic-mark-auto-notes-on }
 
-    Een race, met twee of meer: iedereen krijgt dezelfde puzzel op een eigen bord. Je ziet hoeveel vakjes de anderen hebben gevuld, maar niet welke. Wie hem als eerste oplost, wint. De coach geeft geen hints.
+    Een race, met twee of meer: iedereen krijgt dezelfde puzzel op een eigen bord. Je ziet hoeveel vakjes de anderen hebben gevuld, maar niet welke. Wie hem als eerste oplost, wint. De coach geeft geen hints. { classic-mark-race-on }
 classic-rules-credit = Naar “Standard Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
 ## Aan tafel, in de browser
@@ -174,7 +179,7 @@ classic-rules-minute-5 = De puzzel is opgelost als elk cijfer klopt. Er is maar 
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-classic-rules-players = Alleen, of samen op één rooster; aanbevolen vanaf 8 jaar.
+classic-rules-players = Alleen, of samen op één rooster; aanbevolen vanaf 8 jaar. { mark-players }
 classic-tip-1 = Elk gevonden cijfer maakt de weg vrij voor andere: ga na elk cijfer terug naar de eenvoudige manieren.
 classic-tip-2 = Kijk waar veel verschillende cijfers samenkomen: daar houdt een vakje het eerst maar één cijfer over.
 classic-tip-3 = Noteer in de hoeken welke cijfers nog kunnen; ook een rij met veel vrije vakjes kan een cijfer prijsgeven.

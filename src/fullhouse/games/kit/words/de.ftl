@@ -77,9 +77,19 @@ option-scoring-value = Für die Ziffern auf den Plättchen in seiner Zeile, Spal
 option-stack-end = Wenn der Stapel aufgebraucht ist
 option-stack-end-play-on = Alle legen noch das Plättchen, das sie haben
 option-stack-end-stop = Das Spiel endet mit dem Zug, in dem jemand nicht mehr ziehen kann
-mark-scoring = Alle diese Wertungen sind gedruckt, das Zusammenzählen der Zahlen in einer späteren Ausgabe.
-mark-stack-end = Zwei Ausgaben weichen voneinander ab. Wir legen, was noch auf der Hand ist; nach der anderen endet das Spiel, sobald jemand nicht ziehen kann.
-mark-golden = Beide Regelhefte nennen Zeilen und Spalten; andere Ausgaben auch die Blöcke.
+mark-scoring-value = [edition|Die genannte Regel zählt Plättchen; eine spätere Ausgabe zählt ihre Zahlen zusammen.]
+mark-scoring = [printed|Diese Wertung steht in der Regel.]
+mark-stack-end-play-on = [reading|Die Ausgaben weichen ab. Andere Lesart: Das Spiel endet, sobald jemand nicht ziehen kann.]
+mark-stack-end-stop = [edition|So steht es in der russischen Ausgabe; in der niederländischen legen alle noch ihr Plättchen.]
+mark-golden-lines = [printed|Jede Zeile und jede Spalte hat ein goldenes Plättchen.]
+mark-golden-blocks = [edition|Die genannte Regel spricht nur von Zeilen und Spalten; andere Ausgaben auch von Blöcken.]
+mark-golden-numbers = [reading|Die Regel sagt nicht, welche Zahlen golden sind. Andere Lesart: neun beliebige Plättchen.]
+mark-tokens = [reading|In der Schachtel sind 16 Rundenmarken. Andere Lesart: Danach gibt es keine mehr.]
+mark-window = [reading|Gedruckt: Einspruch ist möglich, bis das nächste Plättchen gezogen ist. Hier gehört das Ziehen zum Zug, und niemand hätte Zeit hinzusehen.]
+mark-nowhere = [reading|Die Regel sagt dazu nichts. Andere Lesart: Das Plättchen scheidet aus, und es geht weiter.]
+mark-sand-glass-end = [addition|In der Regel gibt es keine Sanduhr, also auch nichts darüber, was geschieht, wenn sie abläuft.]
+mark-solo-helper = [reading|Die Regel sagt nicht, wer prüft, wenn jemand allein spielt. Andere Lesart: niemand.]
+mark-pointing = [addition|Am echten Tisch zeigt man das Plättchen und alle sehen hin; hier wird jeder gefragt.]
 
 ## Plättchen aufdecken und einsetzen
 

@@ -83,9 +83,22 @@ option-scoring-value = The numbers on the tiles in its row, column and block, ad
 option-stack-end = What happens when the stack is used up
 option-stack-end-play-on = Everyone lays the tile they still hold
 option-stack-end-stop = The game ends with the turn in which a player cannot draw
-mark-scoring = Printed, except adding up the numbers: that comes from another edition.
-mark-stack-end = Two editions differ. We lay the tiles still held; the other reading stops when someone cannot draw.
-mark-golden = Both printed rulebooks say rows and columns; other editions add the blocks.
+mark-scoring-value = [edition|The credited rulebook counts tiles; a later edition adds up their numbers.]
+mark-scoring = [printed|This way of counting is in the rulebook.]
+mark-stack-end-play-on = [reading|The editions differ. The other reading: the game ends when someone cannot draw.]
+mark-stack-end-stop = [edition|The Russian edition says so; in the Dutch one, everyone lays the tile they still hold.]
+mark-golden-lines = [printed|Each row and each column has one golden tile.]
+mark-golden-blocks = [edition|The credited rulebook speaks of rows and columns only; other editions add the blocks.]
+
+## Laying tiles [rules]
+
+mark-golden-numbers = [reading|The rulebook does not say which numbers are golden. The other reading: any nine tiles.]
+mark-tokens = [reading|The box has 16 tokens. The other reading: then no more can be won.]
+mark-window = [reading|In print you may object only until the player has drawn the next tile. Here drawing is part of the move, so nobody would have time to look.]
+mark-nowhere = [reading|The rulebook does not speak of this. The other reading: the tile leaves the game and play goes on.]
+mark-sand-glass-end = [addition|The rulebook has no sand timer, so it does not say what happens when one runs out.]
+mark-solo-helper = [reading|The rulebook does not say who checks a single player. The other reading: nobody does.]
+mark-pointing = [addition|At a real table you show the tile and everyone looks; here everyone is asked.]
 
 ## Turning and inserting tiles [laying]
 

@@ -77,9 +77,19 @@ option-scoring-value = La somme des chiffres sur les tuiles de sa ligne, de sa c
 option-stack-end = Quand la pioche est épuisée
 option-stack-end-play-on = Chacun pose la tuile qui lui reste
 option-stack-end-stop = La partie s’arrête à la fin du tour où quelqu’un ne peut plus piocher
-mark-scoring = Toutes ces façons de compter sont imprimées ; l’addition des chiffres vient d’une édition plus récente.
-mark-stack-end = Deux éditions diffèrent. Nous posons ce qui reste en main ; l’autre arrête la partie à la fin du tour où quelqu’un ne peut plus piocher.
-mark-golden = Les deux règles imprimées disent lignes et colonnes ; d’autres éditions ajoutent les blocs.
+mark-scoring-value = [edition|La règle citée compte les tuiles ; une édition plus récente additionne leurs chiffres.]
+mark-scoring = [printed|Cette façon de compter est dans la règle.]
+mark-stack-end-play-on = [reading|Les éditions diffèrent. Autre lecture : la partie finit quand quelqu’un ne peut plus piocher.]
+mark-stack-end-stop = [edition|L’édition russe le dit ; dans la néerlandaise, chacun pose la tuile qui lui reste.]
+mark-golden-lines = [printed|Chaque ligne et chaque colonne a une tuile dorée.]
+mark-golden-blocks = [edition|La règle citée ne parle que de lignes et de colonnes ; d’autres éditions ajoutent les blocs.]
+mark-golden-numbers = [reading|La règle ne dit pas quels chiffres sont dorés. Autre lecture : neuf tuiles quelconques.]
+mark-tokens = [reading|La boîte contient 16 jetons. Autre lecture : ensuite, on n’en gagne plus.]
+mark-window = [reading|Imprimé : on peut contester tant que la tuile suivante n’est pas piochée. Ici, piocher fait partie du coup : personne n’aurait le temps de regarder.]
+mark-nowhere = [reading|La règle n’en parle pas. Autre lecture : la tuile quitte la partie et le jeu continue.]
+mark-sand-glass-end = [addition|La règle ne prévoit pas de sablier ; elle ne dit donc pas ce qui arrive à la fin du temps.]
+mark-solo-helper = [reading|La règle ne dit pas qui contrôle une personne seule. Autre lecture : personne.]
+mark-pointing = [addition|À une vraie table, on montre la tuile et tous regardent ; ici, on demande à chacun.]
 
 ## Retourner et placer des tuiles
 

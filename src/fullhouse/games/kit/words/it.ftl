@@ -77,9 +77,19 @@ option-scoring-value = Per i numeri delle tessere della sua riga, colonna e sett
 option-stack-end = Quando la pila è finita
 option-stack-end-play-on = Ognuno posa la tessera che ha ancora
 option-stack-end-stop = La partita finisce con il turno in cui qualcuno non può pescare
-mark-scoring = Tutti questi conteggi sono nei regolamenti; la somma dei numeri in un’edizione successiva.
-mark-stack-end = Due edizioni differiscono. Noi giochiamo le tessere rimaste in mano; per l’altra la partita finisce quando qualcuno non può pescare.
-mark-golden = Entrambi i regolamenti dicono righe e colonne; altre edizioni aggiungono i settori.
+mark-scoring-value = [edition|Il regolamento citato conta le tessere; un’edizione successiva somma i numeri.]
+mark-scoring = [printed|Questo conteggio è nel regolamento.]
+mark-stack-end-play-on = [reading|Le edizioni differiscono. Altra interpretazione: la partita finisce quando qualcuno non può pescare.]
+mark-stack-end-stop = [edition|Lo dice l’edizione russa; in quella olandese ciascuno gioca la tessera che ha ancora.]
+mark-golden-lines = [printed|Ogni riga e ogni colonna ha una tessera dorata.]
+mark-golden-blocks = [edition|Il regolamento citato parla solo di righe e colonne; altre edizioni aggiungono i settori.]
+mark-golden-numbers = [reading|Il regolamento non dice quali numeri sono dorati. Altra interpretazione: nove tessere qualsiasi.]
+mark-tokens = [reading|La scatola ha 16 gettoni. Altra interpretazione: poi non se ne vincono più.]
+mark-window = [reading|Da regolamento si può obiettare solo finché la tessera successiva non è pescata. Qui pescare fa parte della mossa, e nessuno avrebbe il tempo di guardare.]
+mark-nowhere = [reading|Il regolamento non ne parla. Altra interpretazione: la tessera esce e si continua a giocare.]
+mark-sand-glass-end = [addition|Il regolamento non prevede la clessidra, quindi non dice che cosa succede quando finisce.]
+mark-solo-helper = [reading|Il regolamento non dice chi controlla chi gioca da solo. Altra interpretazione: nessuno.]
+mark-pointing = [addition|A un vero tavolo si mostra la tessera e tutti guardano; qui si chiede a ciascuno.]
 
 ## Scoprire e inserire tessere
 

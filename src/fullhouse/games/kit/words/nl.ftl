@@ -77,9 +77,19 @@ option-scoring-value = Voor de cijfers op de tegels in zijn rij, kolom en blok, 
 option-stack-end = Als de stapel op is
 option-stack-end-play-on = Iedereen legt de tegel die nog over is
 option-stack-end-stop = Het spel eindigt met de beurt waarin iemand niet meer kan trekken
-mark-scoring = Al deze tellingen zijn gedrukt, het optellen van de getallen in een latere uitgave.
-mark-stack-end = Twee uitgaven verschillen. Wij leggen wat we nog in de hand hebben; volgens de andere stop je als iemand niet kan trekken.
-mark-golden = In beide gedrukte spelregels staan rijen en kolommen; in andere uitgaven komen de blokken erbij.
+mark-scoring-value = [edition|De genoemde spelregels tellen tegels; een latere uitgave telt de getallen op.]
+mark-scoring = [printed|Deze telling staat in de spelregels.]
+mark-stack-end-play-on = [reading|De uitgaven verschillen. Andere interpretatie: het spel eindigt als iemand niet kan trekken.]
+mark-stack-end-stop = [edition|Zo staat het in de Russische uitgave; in de Nederlandse legt iedereen nog zijn tegel.]
+mark-golden-lines = [printed|Elke rij en elke kolom heeft één gouden tegel.]
+mark-golden-blocks = [edition|De genoemde spelregels noemen alleen rijen en kolommen; in andere uitgaven komen de blokken erbij.]
+mark-golden-numbers = [reading|De spelregels zeggen niet welke getallen van goud zijn. Andere interpretatie: negen willekeurige tegels.]
+mark-tokens = [reading|In de doos zitten 16 rondekaartjes. Andere interpretatie: daarna zijn ze op.]
+mark-window = [reading|Gedrukt: bezwaar kan tot de volgende tegel getrokken is. Hier hoort trekken bij de zet, dus niemand zou tijd hebben om te kijken.]
+mark-nowhere = [reading|De spelregels zeggen hier niets over. Andere interpretatie: de tegel gaat uit het spel en je speelt door.]
+mark-sand-glass-end = [addition|In de spelregels is er geen zandloper, dus er staat niet wat er gebeurt als hij leeg is.]
+mark-solo-helper = [reading|De spelregels zeggen niet wie controleert als je alleen speelt. Andere interpretatie: niemand.]
+mark-pointing = [addition|Aan een echte tafel laat je de tegel zien en kijkt iedereen; hier wordt het iedereen gevraagd.]
 
 ## Tegels omdraaien en plaatsen
 

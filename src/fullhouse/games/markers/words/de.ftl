@@ -7,11 +7,17 @@ markers-option-variant-advanced = So viele Ziffern, wie du schaffst, bis die San
 markers-option-variant-solo = Allein: schreiben und radieren, wie du magst
 markers-option-rounds = Anzahl der Runden (ohne Angabe eine je Person)
 markers-option-time-limit = Minuten für das ganze Spiel; allein: Minuten für das Rätsel
-markers-mark-sand-glass = Gedruckt: 30 Sekunden. Eine andere Dauer wählt ihr selbst.
-markers-mark-fault = Die Regel lässt sich auf zwei Arten lesen. Wir melden, was nicht passt; nach der anderen Lesart zählt die Lösung auf der Rückseite der Karte.
-markers-mark-variant = Alle drei Spiele stehen in der Regel.
-markers-mark-time-limit = Gedruckt: Ihr könnt eine Spielzeit vereinbaren; allein ist sie nur ein Rat.
-markers-mark-rounds = Als Rat gedruckt: so viele Runden wie Personen.
+markers-mark-sand-glass-on = [printed|30 Sekunden. Eine andere Dauer wählt ihr selbst.]
+markers-mark-sand-glass-off = [addition|In der Regel hat jeder Zug 30 Sekunden.]
+markers-mark-glass-limit = [addition|Die Regel setzt keine Grenze; mit mehr Zeit füllte ein Zug das Brett.]
+markers-mark-fault-rule = [reading|Die Regel lässt sich auf zwei Arten lesen. Andere Lesart: Es zählt die Lösung auf der Rückseite der Karte.]
+markers-mark-fault-solution = [reading|Die Regel lässt sich auf zwei Arten lesen. Andere Lesart: Nur eine Ziffer, die nicht passt, ist ein Fehler.]
+markers-mark-variant = [printed|Alle drei Spiele stehen in der Regel.]
+markers-mark-time-limit = [printed|Ihr könnt eine Spielzeit vereinbaren; allein ist sie nur ein Rat.]
+markers-mark-rounds = [printed|Als Rat: so viele Runden wie Personen.]
+markers-mark-pass = [reading|Die Regel spricht nicht vom Aussetzen. Andere Lesart: Man wartet, bis die Sanduhr abgelaufen ist.]
+markers-mark-unjudged = [reading|Die Regel sagt nicht, was mit einer noch ungeprüften Ziffer geschieht. Andere Lesart: Sie bleibt.]
+markers-mark-turn-checked = [reading|Die Regel sagt nicht, wie lange Ziffern eines Zuges beanstandet werden können. Andere Lesart: nur während des Zuges.]
 markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
 
 markers-event-passed = { $seat } beendet den Zug.
@@ -75,15 +81,15 @@ markers-rules-material =
 
     { rules-seats }
 markers-rules-turn =
-    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder setze aus. Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
+    Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder setze aus. { markers-mark-pass } Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
 
-    Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. 10 Sekunden Schweigen gelten als „einverstanden“.
+    Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. 10 Sekunden Schweigen gelten als „einverstanden“. { mark-silence-on }
 markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1: verlockend, aber oft falsch.
 markers-rules-mistakes =
     Was ein Fehler ist, wird vor dem Spiel vereinbart, und am Tisch ist immer zu sehen, was gilt:
 
-    - Wenn ihr nichts anderes wählt: nur eine Ziffer, die nicht passt. Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
-    - Oder jede Ziffer, die nicht der Lösung entspricht: Der Schiedsrichter sieht auf der Rückseite der Karte nach.
+    - Wenn ihr nichts anderes wählt: nur eine Ziffer, die nicht passt. { markers-mark-fault-rule } Eine Ziffer, die passt, bleibt stehen, auch wo sie nicht richtig sein kann. Oft bleibt das Rätsel am Ende ungelöst, und das gehört zum Spiel.
+    - Oder jede Ziffer, die nicht der Lösung entspricht: Der Schiedsrichter sieht auf der Rückseite der Karte nach. { markers-mark-fault-solution }
 
     Die Strafe: Die Ziffer wird ausradiert, und der Zug ist vorbei. Sind einmal alle mit einer Ziffer einverstanden, kann sie nie mehr ausradiert werden. Beim Schiedsrichter und bei der Hilfe muss niemand zustimmen.
 
@@ -92,14 +98,14 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. Im Spiel für Fortgeschrittene läuft die Sanduhr immer, höchstens eine Minute.
+markers-rules-clock = Du hast 30 Sekunden für einen Zug; die Sanduhr hütet, wer links von dir sitzt. Ist die Zeit um, endet dein Zug, und nichts wird geschrieben. Die Zeit lässt sich ändern oder abschalten. { markers-mark-sand-glass-off } Im Spiel für Fortgeschrittene läuft die Sanduhr immer, höchstens eine Minute. { markers-mark-glass-limit }
 markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
     - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern der Lösung entsprechen.
     - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht.
-    - Die vereinbarte Spielzeit ist abgelaufen; ohne Vereinbarung gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter.
-    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen. Auch über eine Ziffer, mit der noch nicht alle einverstanden sind, wird dann geurteilt.
+    - Die vereinbarte Spielzeit ist abgelaufen; ohne Vereinbarung gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter. { markers-mark-unjudged }
+    - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen. Auch über eine Ziffer, mit der noch nicht alle einverstanden sind, wird dann geurteilt. { markers-mark-unjudged }
 markers-rules-solo =
     Allein schreibst, überschreibst und radierst du frei, in einer Farbe deiner Wahl, und nichts wird gemeldet. Eine Zeitgrenze gibt es nur, wenn du eine willst; 20 Minuten sind ein guter Anfang. Ziffern, die in einer Zeile, einer Spalte oder einem Block doppelt stehen, werden markiert.
 
@@ -109,7 +115,7 @@ markers-rules-variants =
 
     - Ein Zug dauert 30 Sekunden, und du schreibst so viele Ziffern, wie du kannst; du darfst ihn früher beenden. Alle prüfen währenddessen, und du darfst auch auf einen eigenen Fehler zeigen.
     - Einen Fehler, der während deines Zuges gemeldet wird, musst du ausradieren, bevor du etwas anderes schreibst, und die Sanduhr läuft weiter. Der Schiedsrichter meldet ihn sofort. Eine andere Strafe gibt es nicht.
-    - Ist dein Zug zu Ende und passen die Spieler auf, prüfen sie seine Ziffern, bevor die nächste Person schreibt: Alle sind einverstanden, oder ein Fehler wird gemeldet und ausradiert. Danach bleibt der Rest für immer stehen. Einen gemeldeten Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, radiert der Schiedsrichter aus.
+    - Ist dein Zug zu Ende und passen die Spieler auf, prüfen sie seine Ziffern, bevor die nächste Person schreibt: Alle sind einverstanden, oder ein Fehler wird gemeldet und ausradiert. { markers-mark-turn-checked } Danach bleibt der Rest für immer stehen. Einen gemeldeten Fehler, der nicht ausradiert ist, wenn die Zeit abläuft, radiert der Schiedsrichter aus.
     - Es gibt so viele Runden wie Personen, wenn ihr nichts anderes vereinbart; Runde 2 beginnt mit Platz 2, Runde 3 mit Platz 3 und so weiter. Das Spiel endet nach der letzten Runde oder früher, wie das Grundspiel.
 markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei Ravensburger.
 
@@ -148,14 +154,14 @@ markers-learn-6 = Das Gitter ist voll, und die Summe deiner Ziffern ist höher. 
 ## The rules in a minute: one sentence for each drawn step
 
 markers-rules-minute-1 = Alle schreiben in ihrer eigenen Farbe. Keine Ziffer darf zweimal in einer Zeile, einer Spalte oder einem Block stehen.
-markers-rules-minute-2 = Schreib in deinem Zug eine Ziffer in ein freies Feld oder setz aus.
+markers-rules-minute-2 = Schreib in deinem Zug eine Ziffer in ein freies Feld oder setz aus. { markers-mark-pass }
 markers-rules-minute-3 = Die anderen sind einverstanden, und sie bleibt für immer stehen. Hohe Ziffern zählen mehr: Eine 9 bringt 9 Punkte.
 markers-rules-minute-4 = Oder jemand erhebt Einspruch: In diesem Block steht schon eine 9. Die Ziffer wird ausradiert, der Zug ist vorbei.
 markers-rules-minute-5 = Ist das Gitter voll oder kommt niemand weiter, zähl die Ziffern deiner Farbe zusammen. Wer die meisten Punkte hat, gewinnt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 bis 4 Personen; empfohlen ab 10 Jahren. Wer am ältesten ist, beginnt.
+markers-rules-players = 1 bis 4 Personen; empfohlen ab 10 Jahren. { mark-players } Wer am ältesten ist, beginnt.
 markers-tip-1 = Hohe Ziffern sind verlockend und oft falsch: Sei dir sicher, bevor du eine 9 schreibst.
 markers-tip-2 = Allein wirst du von Rätsel zu Rätsel schneller: Verfolge deinen Fortschritt unter „Profil“.
 markers-tip-3 = Wie man eine Ziffer findet, lehren die Lektionen des Coachs, mit dem einfachsten Weg zuerst.

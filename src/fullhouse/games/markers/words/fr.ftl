@@ -7,11 +7,17 @@ markers-option-variant-advanced = Autant de chiffres que possible avant la fin d
 markers-option-variant-solo = En solitaire : on écrit et on efface comme on veut
 markers-option-rounds = Nombre de manches (par défaut, une par joueur)
 markers-option-time-limit = Minutes pour toute la partie ; en solitaire, minutes pour le problème
-markers-mark-sand-glass = Imprimé : 30 secondes. Vous pouvez choisir une autre durée.
-markers-mark-fault = La règle se lit des deux façons. Nous signalons ce qui ne convient pas ; l’autre lecture regarde la solution au dos de la carte.
-markers-mark-variant = Les trois jeux sont dans la règle.
-markers-mark-time-limit = Imprimé : on peut convenir d’un temps de jeu ; en solitaire, ce n’est qu’un conseil.
-markers-mark-rounds = Conseil imprimé : autant de manches que de joueurs.
+markers-mark-sand-glass-on = [printed|30 secondes. Vous pouvez choisir une autre durée.]
+markers-mark-sand-glass-off = [addition|Dans la règle, chaque tour dure 30 secondes.]
+markers-mark-glass-limit = [addition|La règle ne fixe pas de limite ; avec plus de temps, un seul tour pourrait remplir le plateau.]
+markers-mark-fault-rule = [reading|La règle se lit des deux façons. Autre lecture : on regarde la solution au dos de la carte.]
+markers-mark-fault-solution = [reading|La règle se lit des deux façons. Autre lecture : seul un chiffre qui ne convient pas est une faute.]
+markers-mark-variant = [printed|Les trois jeux sont dans la règle.]
+markers-mark-time-limit = [printed|On peut convenir d’un temps de jeu ; en solitaire, ce n’est qu’un conseil.]
+markers-mark-rounds = [printed|Un conseil : autant de manches que de joueurs.]
+markers-mark-pass = [reading|La règle ne parle pas de passer. Autre lecture : on attend la fin du sablier.]
+markers-mark-unjudged = [reading|La règle ne dit pas ce que devient un chiffre non vérifié. Autre lecture : il reste.]
+markers-mark-turn-checked = [reading|La règle ne dit pas jusqu’à quand on peut contester les chiffres d’un tour. Autre lecture : pendant ce tour seulement.]
 markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
 markers-event-passed = { $seat } termine son tour.
@@ -75,15 +81,15 @@ markers-rules-material =
 
     { rules-seats }
 markers-rules-turn =
-    Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sablier.
+    Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. { markers-mark-pass } Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sablier.
 
-    Quand les joueurs vérifient, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement, c’est au joueur suivant. 10 secondes de silence valent accord.
+    Quand les joueurs vérifient, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement, c’est au joueur suivant. 10 secondes de silence valent accord. { mark-silence-on }
 markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 : la tentation est grande, et l’erreur fréquente.
 markers-rules-mistakes =
     On convient avant la partie de ce qui est une faute, et c’est toujours affiché à côté du plateau :
 
-    - Par défaut, seulement un chiffre qui ne convient pas à sa case. Un chiffre qui convient reste, même là où il ne peut pas être juste. Le problème finit souvent sans être résolu, et cela fait partie du jeu.
-    - Ou bien tout chiffre qui n’est pas celui de la solution : l’arbitre regarde au dos de la carte.
+    - Par défaut, seulement un chiffre qui ne convient pas à sa case. { markers-mark-fault-rule } Un chiffre qui convient reste, même là où il ne peut pas être juste. Le problème finit souvent sans être résolu, et cela fait partie du jeu.
+    - Ou bien tout chiffre qui n’est pas celui de la solution : l’arbitre regarde au dos de la carte. { markers-mark-fault-solution }
 
     La pénalité : le chiffre est effacé et le tour est fini. Une fois un chiffre accepté par tous, il ne peut plus jamais être effacé. Avec l’arbitre et avec l’assistant, personne n’a rien à accepter.
 
@@ -92,14 +98,14 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé. Au jeu avancé, il y a toujours un sablier, d’une minute au plus.
+markers-rules-clock = Vous avez 30 secondes par tour ; votre voisin de gauche tient le sablier. Quand le temps est écoulé, votre tour est fini et rien n’est écrit. Le temps peut être changé ou supprimé. { markers-mark-sand-glass-off } Au jeu avancé, il y a toujours un sablier, d’une minute au plus. { markers-mark-glass-limit }
 markers-rules-end =
     La partie s’arrête dans l’un de ces cas :
 
     - Toutes les cases sont remplies ; le problème est résolu si tous les chiffres sont ceux de la solution.
     - Pendant trois manches de suite, aucun chiffre écrit n’est resté sur le plateau.
-    - Le temps de jeu convenu est écoulé ; par défaut, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre.
-    - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix. Un chiffre qui n’est pas encore accepté est alors jugé aussi.
+    - Le temps de jeu convenu est écoulé ; par défaut, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre. { markers-mark-unjudged }
+    - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix. Un chiffre qui n’est pas encore accepté est alors jugé aussi. { markers-mark-unjudged }
 markers-rules-solo =
     En solitaire, vous écrivez, remplacez et effacez librement, dans la couleur de votre choix, et rien n’est signalé. Il n’y a pas de limite de temps, sauf si vous en voulez une ; 20 minutes sont un bon début. Les chiffres répétés dans une ligne, une colonne ou un bloc sont marqués.
 
@@ -109,7 +115,7 @@ markers-rules-variants =
 
     - Un tour dure 30 secondes, et vous écrivez autant de chiffres que vous pouvez ; vous pouvez le finir plus tôt. Tout le monde vérifie pendant ce temps, et vous pouvez signaler vous-même l’une de vos fautes.
     - Si une faute est signalée pendant votre tour, vous devez l’effacer avant d’écrire autre chose, et le sable continue de couler. Avec l’arbitre, elle est signalée aussitôt. Il n’y a pas d’autre pénalité.
-    - Quand votre tour est fini et que les joueurs vérifient, ils contrôlent ses chiffres avant que le suivant écrive : chacun accepte, ou une faute est signalée et effacée. Ensuite, le reste est définitif. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre.
+    - Quand votre tour est fini et que les joueurs vérifient, ils contrôlent ses chiffres avant que le suivant écrive : chacun accepte, ou une faute est signalée et effacée. { markers-mark-turn-checked } Ensuite, le reste est définitif. Une faute signalée mais pas encore effacée à la fin du temps est effacée par l’arbitre.
     - Il y a autant de manches que de joueurs, sauf si vous convenez d’un autre nombre ; la manche 2 commence par la place 2, la manche 3 par la place 3, et ainsi de suite. La partie s’arrête après la dernière manche, ou plus tôt dans les mêmes cas que le jeu de base.
 markers-rules-credit = D’après « Sudoku – the board game », édité par Ravensburger en 2005.
 
@@ -148,14 +154,14 @@ markers-learn-6 = La grille est pleine, et votre somme est la plus élevée. Vou
 ## The rules in a minute: one sentence for each drawn step
 
 markers-rules-minute-1 = Chacun écrit dans sa couleur. Aucun chiffre ne peut figurer deux fois dans une ligne, une colonne ou un bloc.
-markers-rules-minute-2 = À votre tour, écrivez un chiffre dans une case vide, ou passez.
+markers-rules-minute-2 = À votre tour, écrivez un chiffre dans une case vide, ou passez. { markers-mark-pass }
 markers-rules-minute-3 = Les autres l’acceptent, et il reste pour de bon. Les grands chiffres rapportent plus : un 9 vaut 9 points.
 markers-rules-minute-4 = Ou quelqu’un fait objection : il y a déjà un 9 dans ce bloc. Le chiffre est effacé et le tour est fini.
 markers-rules-minute-5 = Quand la grille est pleine, ou que personne n’avance plus, additionnez les chiffres de votre couleur. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = De 1 à 4 joueurs ; conseillé dès 10 ans. Le plus âgé commence.
+markers-rules-players = De 1 à 4 joueurs ; conseillé dès 10 ans. { mark-players } Le plus âgé commence.
 markers-tip-1 = Les grands chiffres sont tentants et souvent faux : vérifiez bien avant d’écrire un 9.
 markers-tip-2 = En solitaire, vos temps raccourcissent de problème en problème : suivez vos progrès dans « Profil ».
 markers-tip-3 = Comment trouver un chiffre : les leçons du coach l’enseignent, en commençant par le plus simple.

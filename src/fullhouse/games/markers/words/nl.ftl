@@ -7,11 +7,17 @@ markers-option-variant-advanced = Zo veel cijfers als je kunt voordat de zandlop
 markers-option-variant-solo = In je eentje: schrijf en wis zoals je wilt
 markers-option-rounds = Aantal ronden (als je niets kiest: één per speler)
 markers-option-time-limit = Minuten voor het hele spel; speel je alleen, dan minuten voor de puzzel
-markers-mark-sand-glass = Gedrukt: 30 seconden. Een andere tijd kies je zelf.
-markers-mark-fault = De spelregel is op twee manieren te lezen. Wij melden wat niet past; volgens de andere interpretatie telt de oplossing op de achterkant van de kaart.
-markers-mark-variant = Alle drie de spellen staan in de spelregels.
-markers-mark-time-limit = Gedrukt: je mag een speeltijd afspreken; in je eentje is het maar een advies.
-markers-mark-rounds = Gedrukt als advies: net zo veel ronden als spelers.
+markers-mark-sand-glass-on = [printed|30 seconden. Een andere tijd kies je zelf.]
+markers-mark-sand-glass-off = [addition|In de spelregels duurt elke beurt 30 seconden.]
+markers-mark-glass-limit = [addition|De spelregels stellen geen grens; met meer tijd vult één beurt het bord.]
+markers-mark-fault-rule = [reading|De spelregels zijn op twee manieren te lezen. Andere interpretatie: de oplossing op de achterkant van de kaart telt.]
+markers-mark-fault-solution = [reading|De spelregels zijn op twee manieren te lezen. Andere interpretatie: alleen een cijfer dat niet past, is een fout.]
+markers-mark-variant = [printed|Alle drie de spellen staan in de spelregels.]
+markers-mark-time-limit = [printed|Je mag een speeltijd afspreken; in je eentje is het maar een advies.]
+markers-mark-rounds = [printed|Als advies: net zo veel ronden als spelers.]
+markers-mark-pass = [reading|De spelregels spreken niet van passen. Andere interpretatie: je wacht tot de zandloper leeg is.]
+markers-mark-unjudged = [reading|De spelregels zeggen niet wat er met een nog niet gecontroleerd cijfer gebeurt. Andere interpretatie: het blijft staan.]
+markers-mark-turn-checked = [reading|De spelregels zeggen niet hoelang bezwaar tegen cijfers van een beurt kan. Andere interpretatie: alleen tijdens die beurt.]
 markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
 
 markers-event-passed = { $seat } beëindigt de beurt.
@@ -75,15 +81,15 @@ markers-rules-material =
 
     { rules-seats }
 markers-rules-turn =
-    Dit is het basisspel, voor 2 tot 4 spelers. Schrijf één cijfer in een vrij vakje naar keuze, of pas. Je beurt is voorbij zodra je geschreven hebt; niemand wacht op de zandloper.
+    Dit is het basisspel, voor 2 tot 4 spelers. Schrijf één cijfer in een vrij vakje naar keuze, of pas. { markers-mark-pass } Je beurt is voorbij zodra je geschreven hebt; niemand wacht op de zandloper.
 
-    Letten de spelers op, dan gaat de volgende pas verder als alle tegenstanders akkoord zijn of een van hen bezwaar heeft gemaakt. 10 seconden stilte telt als “akkoord”.
+    Letten de spelers op, dan gaat de volgende pas verder als alle tegenstanders akkoord zijn of een van hen bezwaar heeft gemaakt. 10 seconden stilte telt als “akkoord”. { mark-silence-on }
 markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op het bord bij elkaar op. Een 9 is negen keer zo veel waard als een 1: dat is verleidelijk, en vaak fout.
 markers-rules-mistakes =
     Wat een fout is, spreek je vóór het spel af, en je ziet het altijd aan tafel:
 
-    - Kies je niets anders, dan alleen een cijfer dat niet past. Een cijfer dat past, blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
-    - Of elk cijfer dat afwijkt van de oplossing: de scheidsrechter kijkt op de achterkant van de kaart.
+    - Kies je niets anders, dan alleen een cijfer dat niet past. { markers-mark-fault-rule } Een cijfer dat past, blijft staan, ook waar het niet goed kan zijn. Vaak blijft de puzzel onopgelost, en dat hoort bij het spel.
+    - Of elk cijfer dat afwijkt van de oplossing: de scheidsrechter kijkt op de achterkant van de kaart. { markers-mark-fault-solution }
 
     De straf: het cijfer wordt gewist en de beurt is voorbij. Is iedereen eenmaal akkoord met een cijfer, dan kan het nooit meer worden gewist. Let de scheidsrechter of de assistent op, dan hoeft niemand akkoord te gaan.
 
@@ -92,14 +98,14 @@ markers-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. In het spel voor gevorderden loopt de zandloper altijd, hoogstens een minuut.
+markers-rules-clock = Je hebt 30 seconden voor een beurt; wie links van je zit, let op de zandloper. Is de tijd om, dan is je beurt voorbij en wordt er niets geschreven. De tijd kan worden veranderd of uitgezet. { markers-mark-sand-glass-off } In het spel voor gevorderden loopt de zandloper altijd, hoogstens een minuut. { markers-mark-glass-limit }
 markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
     - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing overeenkomen.
     - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat.
-    - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter.
-    - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken. Ook een cijfer waarmee nog niet iedereen akkoord is, wordt dan beoordeeld.
+    - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter. { markers-mark-unjudged }
+    - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken. Ook een cijfer waarmee nog niet iedereen akkoord is, wordt dan beoordeeld. { markers-mark-unjudged }
 markers-rules-solo =
     In je eentje schrijf, vervang en wis je vrij, in een kleur naar keuze, en er wordt niets gemeld. Er is geen tijdslimiet, tenzij je er een wilt; 20 minuten is een goed begin. Cijfers die in een rij, kolom of blok dubbel staan, worden gemarkeerd.
 
@@ -109,7 +115,7 @@ markers-rules-variants =
 
     - Een beurt duurt 30 seconden, en je schrijft zo veel cijfers als je kunt; je mag eerder stoppen. Iedereen controleert intussen, en je mag ook een eigen fout aanwijzen.
     - Een fout die tijdens je beurt wordt gemeld, moet je wissen voordat je iets anders schrijft, en de zandloper loopt door. De scheidsrechter meldt elke fout meteen. Een andere straf is er niet.
-    - Is je beurt voorbij en letten de spelers op, dan controleren ze de cijfers voordat de volgende schrijft: iedereen gaat akkoord, of een fout wordt gemeld en gewist. Daarna blijft de rest voorgoed staan. Een gemelde fout die nog niet gewist is als de tijd om is, wist de scheidsrechter.
+    - Is je beurt voorbij en letten de spelers op, dan controleren ze de cijfers voordat de volgende schrijft: iedereen gaat akkoord, of een fout wordt gemeld en gewist. { markers-mark-turn-checked } Daarna blijft de rest voorgoed staan. Een gemelde fout die nog niet gewist is als de tijd om is, wist de scheidsrechter.
     - Er zijn net zo veel ronden als spelers, tenzij je een ander aantal afspreekt; ronde 2 begint met plaats 2, ronde 3 met plaats 3, enzovoort. Het spel eindigt na de laatste ronde, of eerder, zoals het basisspel.
 markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven door Ravensburger.
 
@@ -148,14 +154,14 @@ markers-learn-6 = Het rooster is vol en jouw cijfers zijn samen meer waard. Nu k
 ## The rules in a minute: one sentence for each drawn step
 
 markers-rules-minute-1 = Iedereen schrijft in een eigen kleur. Geen cijfer mag twee keer in een rij, kolom of blok staan.
-markers-rules-minute-2 = Schrijf in je beurt één cijfer in een vrij vakje, of pas.
+markers-rules-minute-2 = Schrijf in je beurt één cijfer in een vrij vakje, of pas. { markers-mark-pass }
 markers-rules-minute-3 = De anderen gaan akkoord, en het blijft voorgoed staan. Hoge cijfers tellen meer: een 9 levert 9 punten op.
 markers-rules-minute-4 = Of iemand maakt bezwaar: in dit blok staat al een 9. Het cijfer wordt gewist en de beurt is voorbij.
 markers-rules-minute-5 = Is het rooster vol of komt niemand verder, tel dan de cijfers in je kleur op. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-markers-rules-players = 1 tot 4 spelers; aanbevolen vanaf 10 jaar. De oudste begint.
+markers-rules-players = 1 tot 4 spelers; aanbevolen vanaf 10 jaar. { mark-players } De oudste begint.
 markers-tip-1 = Hoge cijfers zijn verleidelijk en vaak fout: schrijf een 9 pas als je het zeker weet.
 markers-tip-2 = Speel je alleen, dan word je van puzzel tot puzzel sneller: volg je vooruitgang bij “Profiel”.
 markers-tip-3 = Hoe je een cijfer vindt, leer je in de lessen van de coach, te beginnen met de eenvoudigste manier.

@@ -12,16 +12,33 @@ one-two-three-option-final-order-lowest-first = Wer die wenigsten Punkte hat, zu
 one-two-three-option-final-order-unchanged = Dieselbe Reihenfolge wie in jeder Runde
 one-two-three-option-teams = Teams: zu viert, Plätze 1 und 3 gegen 2 und 4
 one-two-three-option-corrected-counts = Eine richtige Korrektur bringt Punkte
-one-two-three-mark-sand-glass = Gedruckt: Die Uhr ist freiwillig, eine Minute je Ziffer.
-one-two-three-mark-fault = Das Gitter muss voll werden, darum gilt bei uns die Lösung; nach der anderen Lesart nur, was nicht passt.
-one-two-three-mark-sequence = Gedruckt: 1, 2, 3 und wieder von vorn. Die kürzeren Folgen stammen aus anderen Ausgaben.
-one-two-three-mark-handicap = Gedruckt; ohne Vorsprung nach einer anderen Ausgabe.
-one-two-three-mark-final-order = Gedruckt: Wer die wenigsten Punkte hat, beginnt. Die übliche Reihenfolge stammt aus einer anderen Ausgabe.
-one-two-three-mark-teams = Aus einer anderen Ausgabe, zu viert.
-one-two-three-mark-corrected-counts = Gedruckt: Sie zählt; in einer späteren Ausgabe nicht.
-one-two-three-mark-correction = Die Regel sagt, dass die Ziffer korrigiert werden muss, nicht, was geschieht, wenn niemand sie weiß. Wie in der Schachtel muss sie korrigiert werden; nach der anderen Lesart darf das Feld frei bleiben.
-one-two-three-mark-fine = Gedruckt: Ein Fehler kostet Punkte. Dass er nichts kostet, haben wir für den ersten Abend ergänzt.
-one-two-three-mark-fewer = Die Regel erwartet alle Ziffern eines Zuges. Wie in der Schachtel werden die anderen gefragt; nach der anderen Lesart darfst du jederzeit aufhören.
+one-two-three-mark-sand-glass = [printed|Die Uhr ist freiwillig: eine Minute je Ziffer.]
+one-two-three-mark-fault-solution = [reading|Das Gitter muss voll werden, darum gilt bei uns die Lösung. Andere Lesart: Nur eine Ziffer, die nicht passt, ist ein Fehler.]
+one-two-three-mark-fault-rule = [reading|So lässt sich die Regel lesen. Andere Lesart: Es gilt die Lösung, denn das Gitter muss voll werden.]
+one-two-three-mark-sequence-classic = [printed|1, 2, 3 und wieder von vorn.]
+one-two-three-mark-sequence = [edition|Die Regel von 2006 hat nur 1, 2, 3, 1, 2, 3.]
+one-two-three-mark-handicap-on = [printed|Wer später beginnt, bekommt Punkte im Voraus.]
+one-two-three-mark-handicap-off = [edition|Nach der Regel von 2006 beginnen die Plätze 2 bis 5 mit 4, 6, 8 und 10 Punkten.]
+one-two-three-mark-final-order-lowest-first = [printed|Wer die wenigsten Punkte hat, beginnt.]
+one-two-three-mark-final-order-unchanged = [edition|Nach der Regel von 2006 beginnt in der letzten Runde, wer die wenigsten Punkte hat.]
+one-two-three-mark-teams-on = [edition|Nach der Regel von 2006 spielt jeder für sich.]
+one-two-three-mark-teams-off = [printed|Jeder spielt für sich.]
+one-two-three-mark-corrected-counts-on = [printed|Eine richtige Korrektur zählt.]
+one-two-three-mark-corrected-counts-off = [edition|Nach der Regel von 2006 zählt eine richtige Korrektur.]
+one-two-three-mark-correction-must = [printed|Die Ziffer muss korrigiert werden.]
+one-two-three-mark-correction-may = [reading|Die Regel sagt nicht, was geschieht, wenn du die Ziffer nicht weißt. Andere Lesart: Du musst eine schreiben.]
+one-two-three-mark-fine-printed = [printed|Ein Fehler kostet Punkte.]
+one-two-three-mark-fine-none = [addition|Nach der Regel kostet ein Fehler 1, 2 oder 3 Punkte. Das hier ist für den ersten Abend.]
+one-two-three-mark-fewer-may = [reading|Die Regel erwartet jede Ziffer des Zuges. Andere Lesart: Bevor du weniger schreibst, werden die anderen gefragt.]
+one-two-three-mark-fewer-asked = [reading|Die Regel erwartet jede Ziffer und sagt nicht, was geschieht, wenn du keine findest. Andere Lesart: Du hörst auf, wann du willst.]
+one-two-three-mark-stopped-early = [reading|Die Regel sagt dazu nichts. Andere Lesart: Wer früher aufhört, verliert die 10 Punkte nicht.]
+one-two-three-mark-final-round = [reading|Die Regel sagt nicht, woran man die letzte Runde erkennt. Andere Lesart: Es ist die, in der das Gitter voll wird.]
+one-two-three-mark-triple = [reading|Die Regel lässt sich auf zwei Arten lesen. Andere Lesart: drei Punkte zusätzlich zu den 2.]
+one-two-three-mark-nothing-left = [reading|Die Regel sagt nicht, was nicht schreiben können heißt. Andere Lesart: Du findest keine Ziffer, obwohl Felder frei sind.]
+one-two-three-mark-recount = [reading|Die Regel sagt nur, was ein Fehler kostet. Andere Lesart: Die Punkte des Zuges bleiben.]
+one-two-three-mark-wrong-correction = [reading|Die Regel sagt nur, dass die Ziffer korrigiert werden muss. Andere Lesart: Eine falsche Korrektur kostet nichts weiter.]
+one-two-three-mark-correction-clock = [addition|In der Regel gibt es keine Uhr für eine Korrektur.]
+one-two-three-mark-stuck = [addition|Nach der Regel endet das Spiel nur mit vollem Gitter.]
 one-two-three-option-correction = Nach einem Fehler
 one-two-three-option-correction-may = Die Ziffer korrigieren oder das Feld frei lassen
 one-two-three-option-correction-must = Die Ziffer muss korrigiert werden
@@ -172,25 +189,25 @@ one-two-three-rules-material =
 
     { rules-seats } Zum Ausgleich beginnen die Plätze 2, 3, 4 und 5 mit 4, 6, 8 und 10 Punkten.
 one-two-three-rules-turn =
-    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein freies Feld. Du kannst auch früher aufhören; wie in der Schachtel müssen die anderen einverstanden sein, dürfen aber nur einmal je Zug ablehnen. Gibt es nicht mehr so viele freie Felder, schreibst du, was noch geht.
+    Die Runden verlangen 1, 2, 3, 1, 2, 3 … Ziffern. In einer Zweierrunde zum Beispiel schreiben alle der Reihe nach zwei Ziffern, jede in ein freies Feld. Du kannst auch früher aufhören; wie in der Schachtel müssen die anderen einverstanden sein, dürfen aber nur einmal je Zug ablehnen. { one-two-three-mark-fewer-asked } Gibt es nicht mehr so viele freie Felder, schreibst du, was noch geht.
 
-    Die Schlussrunde: Zählt zu Beginn jeder Runde die freien Felder. Sind es nicht mehr, als alle zusammen in dieser Runde zu schreiben haben, ist es die Schlussrunde. Sie wird in der Reihenfolge der Punkte gespielt, die wenigsten zuerst; bei gleichen Punkten bleibt die übliche Reihenfolge. Ist das Gitter danach immer noch nicht vollständig, folgt die nächste Runde der Reihe, und sie ist wieder eine Schlussrunde.
+    Die Schlussrunde: Zählt zu Beginn jeder Runde die freien Felder. Sind es nicht mehr, als alle zusammen in dieser Runde zu schreiben haben, ist es die Schlussrunde. { one-two-three-mark-final-round } Sie wird in der Reihenfolge der Punkte gespielt, die wenigsten zuerst; bei gleichen Punkten bleibt die übliche Reihenfolge. Ist das Gitter danach immer noch nicht vollständig, folgt die nächste Runde der Reihe, und sie ist wieder eine Schlussrunde.
 one-two-three-rules-points =
     - Jede Ziffer: ihr Wert.
     - Zwei gleiche Ziffern in einem Zug: 2 dazu.
-    - Drei gleiche Ziffern in einem Zug: 3 dazu, statt der 2.
+    - Drei gleiche Ziffern in einem Zug: 3 dazu, statt der 2. { one-two-three-mark-triple }
     - Eine Zeile, eine Spalte oder einen Block vollenden: 10 dazu, aber nur einmal pro Zug, so viele du auch vollendest.
-    - Wenn du in der Schlussrunde nichts mehr schreiben kannst, weil das Gitter schon voll ist: 10.
+    - Wenn du in der Schlussrunde nichts mehr schreiben kannst, weil das Gitter schon voll ist: 10. { one-two-three-mark-nothing-left } Wer in einer Schlussrunde früher aufgehört hat, bekommt sie nicht. { one-two-three-mark-stopped-early }
 
     Ein Beispiel mit Ana, Ben und Cleo, die mit 0, 4 und 6 beginnen. In der Einerrunde schreibt Ana eine 9 und hat 9. Ben schreibt eine 7, die eine Spalte vollendet: 4 + 7 + 10 = 21. Cleo schreibt eine 5 und hat 11. In der Zweierrunde schreibt Ana 8 und 8: 9 + 16 + 2 = 27. Ben schreibt eine 6 und eine falsche 4, und jemand bemerkt es: Die 4 wird zurückgenommen und kostet 2, also hat er 21 + 6 − 2 = 25. Er korrigiert sie mit der richtigen 1 und hat 26.
 one-two-three-rules-mistakes =
-    Eine Ziffer, die nicht der Lösung entspricht, ist ein Fehler. Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand geschrieben hat, auch die eigene, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
+    Eine Ziffer, die nicht der Lösung entspricht, ist ein Fehler. { one-two-three-mark-fault-solution } Alle prüfen die ganze Zeit: Gegen jede Ziffer, die jemand geschrieben hat, auch die eigene, ist jederzeit Einspruch möglich, bis das Spiel vorbei ist.
 
     Ist der Einspruch berechtigt:
 
-    - Die Ziffer wird ausradiert, und jener Zug wird ohne sie neu gezählt: Wert, gleiche Ziffern und vollendete Zeilen, Spalten und Blöcke.
+    - Die Ziffer wird ausradiert, und jener Zug wird ohne sie neu gezählt: Wert, gleiche Ziffern und vollendete Zeilen, Spalten und Blöcke. { one-two-three-mark-recount }
     - Wer sie geschrieben hat, verliert 1, 2 oder 3 Punkte: so viele, wie die Runde, in der sie geschrieben wurde, Ziffern verlangt hat.
-    - Bevor es weitergeht, wird sie korrigiert: Wer sie geschrieben hat, schreibt eine Ziffer in dasselbe Feld oder lässt es frei. Eine richtige Korrektur zählt, als wäre sie in jenem Zug geschrieben. Eine falsche kostet noch einmal dieselben Punkte, und das Feld bleibt frei.
+    - Bevor es weitergeht, wird sie korrigiert: Wer sie geschrieben hat, schreibt eine Ziffer in dasselbe Feld oder lässt es frei. { one-two-three-mark-correction-may } Eine richtige Korrektur zählt, als wäre sie in jenem Zug geschrieben. Eine falsche kostet noch einmal dieselben Punkte, und das Feld bleibt frei. { one-two-three-mark-wrong-correction }
 
     Bei der Schlusszählung wird nichts neu beurteilt. Der Schiedsrichter meldet einen Fehler in dem Moment, in dem er geschrieben wird.
 
@@ -199,15 +216,15 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Wenn ihr nichts anderes wählt, gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld frei.
-one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. Wer die meisten Punkte hat, gewinnt.
+one-two-three-rules-clock = Wenn ihr nichts anderes wählt, gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld frei. { one-two-three-mark-correction-clock }
+one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. { one-two-three-mark-stuck } Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. { one-two-three-mark-stuck } Wer die meisten Punkte hat, gewinnt.
 one-two-three-rules-variants =
-    - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 …
-    - Ohne Vorsprung: Alle beginnen mit 0.
-    - Die Schlussrunde kann die übliche Reihenfolge behalten.
-    - Teams: Vier Personen spielen zwei gegen zwei, Plätze 1 und 3 gegen 2 und 4, und zählen ihre Punkte zusammen.
-    - Nur eine Ziffer, die nicht passt, ist ein Fehler.
-    - Eine richtige Korrektur bringt keine Punkte, wie in einer späteren Ausgabe.
+    - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 … { one-two-three-mark-sequence }
+    - Ohne Vorsprung: Alle beginnen mit 0. { one-two-three-mark-handicap-off }
+    - Die Schlussrunde kann die übliche Reihenfolge behalten. { one-two-three-mark-final-order-unchanged }
+    - Teams: Vier Personen spielen zwei gegen zwei, Plätze 1 und 3 gegen 2 und 4, und zählen ihre Punkte zusammen. { one-two-three-mark-teams-on }
+    - Nur eine Ziffer, die nicht passt, ist ein Fehler. { one-two-three-mark-fault-rule }
+    - Eine richtige Korrektur bringt keine Punkte, wie in einer späteren Ausgabe. { one-two-three-mark-corrected-counts-off }
 one-two-three-rules-credit = Nach „Défi Sudoku en famille ou entre amis“, erschienen 2006 bei Sudoku123.ca.
 
 ## Am Tisch, im Browser
@@ -246,12 +263,12 @@ one-two-three-learn-6 = Eine volle Zeile, eine volle Spalte oder ein voller Bloc
 one-two-three-rules-minute-1 = Ihr füllt zusammen ein Gitter. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, dann wieder eine.
 one-two-three-rules-minute-2 = Jede Ziffer bringt ihren Wert: 5 Punkte für die 5.
 one-two-three-rules-minute-3 = Jemand bemerkt eine falsche Ziffer: Sie kostet Ben 1 bis 3 Punkte, und er korrigiert sie.
-one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug bringen 2 Punkte mehr, drei gleiche 3. Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
+one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug bringen 2 Punkte mehr, drei gleiche 3. { one-two-three-mark-triple } Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
 one-two-three-rules-minute-5 = Das Spiel endet, wenn das Gitter voll ist. Wer die meisten Punkte hat, gewinnt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 bis 5 Personen; empfohlen ab 10 Jahren.
+one-two-three-rules-players = 2 bis 5 Personen; empfohlen ab 10 Jahren. { mark-players }
 one-two-three-tip-1 = Hab für jede Runde einen Plan, und denk schon an die nächste.
 one-two-three-tip-2 = Schreib hohe Ziffern oder gleiche: Zwei oder drei gleiche geben einen Bonus.
 one-two-three-tip-3 = Vollende eine Zeile, eine Spalte oder einen Block, und lass den anderen möglichst wenige Punkte.

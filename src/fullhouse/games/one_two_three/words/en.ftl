@@ -14,16 +14,33 @@ one-two-three-option-final-order-lowest-first = The lowest score first
 one-two-three-option-final-order-unchanged = The same as in every round
 one-two-three-option-teams = Teams: with four players, seats 1 and 3 against 2 and 4
 one-two-three-option-corrected-counts = A right correction scores
-one-two-three-mark-sand-glass = Printed: a clock is optional, one minute for each digit.
-one-two-three-mark-fault = The grid has to be completed, so we go by the solution; the other reading calls only what does not fit.
-one-two-three-mark-sequence = Printed: 1, 2, 3, 1, 2, 3 and so on. The shorter sequences come from another edition.
-one-two-three-mark-handicap = Printed. Leaving it out comes from another edition.
-one-two-three-mark-final-order = Printed: the player with the lowest score starts. Keeping the usual order comes from another edition.
-one-two-three-mark-teams = From another edition, for four players.
-one-two-three-mark-corrected-counts = Printed: it scores. In another edition it does not.
-one-two-three-mark-correction = The rulebook says that the digit must be corrected, but not what happens if you do not know it. As in the box, you must correct it; the other reading lets you leave the cell empty.
-one-two-three-mark-fine = Printed: a fault costs points. Costing nothing is our addition, for a first evening.
-one-two-three-mark-fewer = The rulebook expects every digit of a turn. As in the box, the opponents are asked before you write fewer; the other reading lets you stop whenever you like.
+one-two-three-mark-sand-glass = [printed|A clock is optional: one minute for each digit.]
+one-two-three-mark-fault-solution = [reading|The grid has to be completed, so we go by the solution. The other reading calls only a digit that does not fit.]
+one-two-three-mark-fault-rule = [reading|The rulebook can be read so. The other reading goes by the solution, because the grid has to be completed.]
+one-two-three-mark-sequence-classic = [printed|1, 2, 3, 1, 2, 3 and so on.]
+one-two-three-mark-sequence = [edition|The rulebook of 2006 has only 1, 2, 3, 1, 2, 3.]
+one-two-three-mark-handicap-on = [printed|Players who start later get points in advance.]
+one-two-three-mark-handicap-off = [edition|In the rulebook of 2006, seats 2 to 5 start with 4, 6, 8 and 10 points.]
+one-two-three-mark-final-order-lowest-first = [printed|The player with the lowest score starts.]
+one-two-three-mark-final-order-unchanged = [edition|In the rulebook of 2006, the player with the lowest score starts the final round.]
+one-two-three-mark-teams-on = [edition|In the rulebook of 2006, everyone plays alone.]
+one-two-three-mark-teams-off = [printed|Everyone plays alone.]
+one-two-three-mark-corrected-counts-on = [printed|A right correction scores.]
+one-two-three-mark-corrected-counts-off = [edition|In the rulebook of 2006, a right correction scores.]
+one-two-three-mark-correction-must = [printed|The digit must be corrected.]
+one-two-three-mark-correction-may = [reading|The rulebook does not say what happens if you do not know the digit. The other reading: you must write one.]
+one-two-three-mark-fine-printed = [printed|A fault costs points.]
+one-two-three-mark-fine-none = [addition|In the rulebook, a fault costs 1, 2 or 3 points. This is for a first evening.]
+one-two-three-mark-fewer-may = [reading|The rulebook expects every digit of the turn. The other reading: the opponents are asked before you write fewer.]
+one-two-three-mark-fewer-asked = [reading|The rulebook expects every digit of the turn and does not say what happens if you find none. The other reading: you stop whenever you like.]
+one-two-three-mark-stopped-early = [reading|The rulebook does not speak of this. The other reading: stopping early does not cost the 10 points.]
+one-two-three-mark-final-round = [reading|The rulebook does not say how to tell that a round is the last. Another reading: it is the one in which the grid gets full.]
+one-two-three-mark-triple = [reading|The rulebook can be read both ways. The other reading: three extra points on top of the 2.]
+one-two-three-mark-nothing-left = [reading|The rulebook does not say what being unable to write means. The other reading: you find no digit, although cells are empty.]
+one-two-three-mark-recount = [reading|The rulebook only says what a fault costs. The other reading: the points of that turn stay.]
+one-two-three-mark-wrong-correction = [reading|The rulebook only says that the digit must be corrected. The other reading: a wrong correction costs nothing more.]
+one-two-three-mark-correction-clock = [addition|The rulebook has no clock for a correction.]
+one-two-three-mark-stuck = [addition|In the rulebook, the game ends only with a full grid.]
 one-two-three-option-correction = After a fault
 one-two-three-option-correction-may = Correct the digit, or leave the cell empty
 one-two-three-option-correction-must = The digit must be corrected
@@ -174,25 +191,25 @@ one-two-three-rules-material =
 
     { rules-seats } To make up for starting later, seats 2, 3, 4 and 5 start with 4, 6, 8 and 10 points.
 one-two-three-rules-turn =
-    Round by round, a turn has 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, each player in turn writes two digits, each in an empty cell. You may stop early; as in the box, the opponents have to agree, but they can refuse only once per turn. If there are not enough empty cells left, you fill the ones there are.
+    Round by round, a turn has 1, 2, 3, 1, 2, 3 … digits. In a round of two, for example, each player in turn writes two digits, each in an empty cell. You may stop early; as in the box, the opponents have to agree, but they can refuse only once per turn. { one-two-three-mark-fewer-asked } If there are not enough empty cells left, you fill the ones there are.
 
-    The final round: at the start of each round, count the empty cells. If all players together have at least that many digits to write in this round, it is the final round. It is played in order of score, lowest first; players with equal scores keep their usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
+    The final round: at the start of each round, count the empty cells. If all players together have at least that many digits to write in this round, it is the final round. { one-two-three-mark-final-round } It is played in order of score, lowest first; players with equal scores keep their usual order. If the grid is still not complete afterwards, the next round of the sequence follows, and it is a final round again.
 one-two-three-rules-points =
     - Each digit: its face value.
     - The same digit twice in one turn: 2 extra points.
-    - The same digit three times in one turn: 3 extra points, instead of the 2.
+    - The same digit three times in one turn: 3 extra points, instead of the 2. { one-two-three-mark-triple }
     - Completing a row, a column or a block: 10 extra points, but only once per turn, however many you complete.
-    - If you cannot write anything in the final round because the grid is already full: 10 points.
+    - If you cannot write anything in the final round because the grid is already full: 10 points. { one-two-three-mark-nothing-left } Nobody who stopped early in a final round gets them. { one-two-three-mark-stopped-early }
 
     An example with Ana, Ben and Cleo, who start with 0, 4 and 6 points. In the round of one, Ana writes a 9 and has 9. Ben writes a 7 that completes a column: 4 + 7 + 10 = 21. Cleo writes a 5 and has 11. In the round of two, Ana writes 8 and 8: 9 + 16 + 2 = 27. Ben writes a 6 and a wrong 4, and someone notices: the 4 is taken back and costs 2, so he has 21 + 6 − 2 = 25. He corrects it with the right digit, a 1, and has 26.
 one-two-three-rules-mistakes =
-    A digit that is not the one in the solution is a fault. Everyone checks all the time: you may object to any digit that a player has written, including your own, at any time until the game is over.
+    A digit that is not the one in the solution is a fault. { one-two-three-mark-fault-solution } Everyone checks all the time: you may object to any digit that a player has written, including your own, at any time until the game is over.
 
     If the objection is right:
 
-    - The digit is erased, and that turn is scored again without it: face value, matching digits and completed rows, columns and blocks.
+    - The digit is erased, and that turn is scored again without it: face value, matching digits and completed rows, columns and blocks. { one-two-three-mark-recount }
     - The player who wrote it loses 1, 2 or 3 points, depending on whether it was written in a round of one, two or three digits.
-    - Before play continues, that player corrects it: they write one digit in the same cell, or leave it empty (as in the box, they have to write one). A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty.
+    - Before play continues, that player corrects it: they write one digit in the same cell, or leave it empty (as in the box, they have to write one). { one-two-three-mark-correction-may } A right correction counts as if it had been written in that turn. A wrong one costs the same points again, and the cell stays empty. { one-two-three-mark-wrong-correction }
 
     Nothing is judged again in the final count. With the umpire, a fault is called the moment it is written.
 
@@ -201,18 +218,18 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty.
-one-two-three-rules-end = The game ends when the grid is complete. If you play that only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. And it ends if, for three consecutive rounds, nobody has written a digit that is still on the board. The player with the most points wins.
+one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty. { one-two-three-mark-correction-clock }
+one-two-three-rules-end = The game ends when the grid is complete. If you play that only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. { one-two-three-mark-stuck } And it ends if, for three consecutive rounds, nobody has written a digit that is still on the board. { one-two-three-mark-stuck } The player with the most points wins.
 one-two-three-rules-variants =
     From other editions:
 
-    - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start.
-    - No handicap: everyone starts with 0.
-    - The final round keeps the usual order.
-    - Teams: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points.
-    - A right correction scores nothing.
+    - Fewer rounds: 1, 2, 3, 3, 3 … digits, or 3, 3, 3 … from the start. { one-two-three-mark-sequence }
+    - No handicap: everyone starts with 0. { one-two-three-mark-handicap-off }
+    - The final round keeps the usual order. { one-two-three-mark-final-order-unchanged }
+    - Teams: four players play two against two, seats 1 and 3 against 2 and 4, and add up their points. { one-two-three-mark-teams-on }
+    - A right correction scores nothing. { one-two-three-mark-corrected-counts-off }
 
-    Another reading: only a digit that does not fit is a fault.
+    Another reading: only a digit that does not fit is a fault. { one-two-three-mark-fault-rule }
 one-two-three-rules-credit = Based on “Défi Sudoku en famille ou entre amis”, published by Sudoku123.ca in 2006.
 
 ## At the table, in the browser
@@ -251,12 +268,12 @@ one-two-three-learn-6 = A full row, column or block scored 10 extra points. A ro
 one-two-three-rules-minute-1 = Fill one puzzle together. Round one: one digit each. Round two: two. Round three: three. Then one again.
 one-two-three-rules-minute-2 = Each digit scores its own value: 5 points for the 5.
 one-two-three-rules-minute-3 = Someone notices a wrong digit: it costs Ben 1 to 3 points, and he corrects it.
-one-two-three-rules-minute-4 = The same digit twice in one turn earns 2 more points, three times 3. Completing a row, column or block earns 10.
+one-two-three-rules-minute-4 = The same digit twice in one turn earns 2 more points, three times 3. { one-two-three-mark-triple } Completing a row, column or block earns 10.
 one-two-three-rules-minute-5 = The game ends when the grid is full. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 to 5 players; suggested for ages 10 and up.
+one-two-three-rules-players = 2 to 5 players; suggested for ages 10 and up. { mark-players }
 one-two-three-tip-1 = Have a plan for each round, and think of the one after it.
 one-two-three-tip-2 = Write high digits, or matching ones: the same digit two or three times earns a bonus.
 one-two-three-tip-3 = Complete a row, a column or a block, and leave the others as few points as you can.

@@ -12,16 +12,33 @@ one-two-three-option-final-order-lowest-first = Prima il punteggio più basso
 one-two-three-option-final-order-unchanged = Lo stesso ordine di ogni giro
 one-two-three-option-teams = Squadre: in quattro, posti 1 e 3 contro 2 e 4
 one-two-three-option-corrected-counts = Una correzione giusta dà punti
-one-two-three-mark-sand-glass = Da regolamento: la clessidra è facoltativa, un minuto per numero.
-one-two-three-mark-fault = Lo schema va completato, perciò vale la soluzione; per l’altra interpretazione è errore solo un numero che non può stare nella casella.
-one-two-three-mark-sequence = Da regolamento: 1, 2, 3, 1, 2, 3 e così via. Le altre sequenze vengono da altre edizioni.
-one-two-three-mark-handicap = Da regolamento; farne a meno viene da un’altra edizione.
-one-two-three-mark-final-order = Da regolamento: comincia chi ha meno punti. L’ordine solito viene da un’altra edizione.
-one-two-three-mark-teams = Di un’altra edizione, per quattro giocatori.
-one-two-three-mark-corrected-counts = Da regolamento: dà punti; in un’edizione successiva no.
-one-two-three-mark-correction = Il regolamento dice che il numero va corretto, non che cosa succede se non lo si sa. Come nella scatola va corretto; l’altra interpretazione permette di lasciare libera la casella.
-one-two-three-mark-fine = Da regolamento: un errore costa punti. Che non costi nulla l’abbiamo aggiunto noi, per la prima sera.
-one-two-three-mark-fewer = Il regolamento si aspetta tutti i numeri del turno. Come nella scatola si chiede agli avversari; l’altra interpretazione permette di fermarsi quando si vuole.
+one-two-three-mark-sand-glass = [printed|La clessidra è facoltativa: un minuto per numero.]
+one-two-three-mark-fault-solution = [reading|Lo schema va completato, perciò vale la soluzione. Altra interpretazione: è errore solo un numero che non può stare.]
+one-two-three-mark-fault-rule = [reading|Il regolamento si può leggere così. Altra interpretazione: vale la soluzione, perché lo schema va completato.]
+one-two-three-mark-sequence-classic = [printed|1, 2, 3, 1, 2, 3 e così via.]
+one-two-three-mark-sequence = [edition|Il regolamento del 2006 ha solo 1, 2, 3, 1, 2, 3.]
+one-two-three-mark-handicap-on = [printed|Chi comincia dopo ha punti di vantaggio.]
+one-two-three-mark-handicap-off = [edition|Nel regolamento del 2006 i posti da 2 a 5 cominciano con 4, 6, 8 e 10 punti.]
+one-two-three-mark-final-order-lowest-first = [printed|Comincia chi ha meno punti.]
+one-two-three-mark-final-order-unchanged = [edition|Nel regolamento del 2006 l’ultimo giro lo comincia chi ha meno punti.]
+one-two-three-mark-teams-on = [edition|Nel regolamento del 2006 ognuno gioca per sé.]
+one-two-three-mark-teams-off = [printed|Ognuno gioca per sé.]
+one-two-three-mark-corrected-counts-on = [printed|Una correzione giusta dà punti.]
+one-two-three-mark-corrected-counts-off = [edition|Nel regolamento del 2006 una correzione giusta dà punti.]
+one-two-three-mark-correction-must = [printed|Il numero va corretto.]
+one-two-three-mark-correction-may = [reading|Il regolamento non dice che cosa succede se non sai il numero. Altra interpretazione: devi scriverne uno.]
+one-two-three-mark-fine-printed = [printed|Un errore costa punti.]
+one-two-three-mark-fine-none = [addition|Da regolamento un errore costa 1, 2 o 3 punti. Questo è per la prima sera.]
+one-two-three-mark-fewer-may = [reading|Il regolamento vuole tutti i numeri del turno. Altra interpretazione: prima di scriverne meno si chiede agli avversari.]
+one-two-three-mark-fewer-asked = [reading|Il regolamento vuole tutti i numeri del turno e non dice che cosa succede se non ne trovi. Altra interpretazione: smetti quando vuoi.]
+one-two-three-mark-stopped-early = [reading|Il regolamento non ne parla. Altra interpretazione: chi smette prima non perde i 10 punti.]
+one-two-three-mark-final-round = [reading|Il regolamento non dice come si riconosce l’ultimo giro. Altra interpretazione: è quello in cui lo schema si riempie.]
+one-two-three-mark-triple = [reading|Il regolamento si legge in due modi. Altra interpretazione: tre punti oltre ai 2.]
+one-two-three-mark-nothing-left = [reading|Il regolamento non dice che cosa vuol dire non poter scrivere. Altra interpretazione: non trovi numeri, anche con caselle libere.]
+one-two-three-mark-recount = [reading|Il regolamento dice solo quanto costa un errore. Altra interpretazione: i punti di quel turno restano.]
+one-two-three-mark-wrong-correction = [reading|Il regolamento dice solo che il numero va corretto. Altra interpretazione: una correzione sbagliata non costa altro.]
+one-two-three-mark-correction-clock = [addition|Il regolamento non prevede una clessidra per la correzione.]
+one-two-three-mark-stuck = [addition|Da regolamento la partita finisce solo a schema completo.]
 one-two-three-option-correction = Dopo un errore
 one-two-three-option-correction-may = Correggere il numero o lasciare libera la casella
 one-two-three-option-correction-must = Il numero va corretto
@@ -172,25 +189,25 @@ one-two-three-rules-material =
 
     { rules-seats } Per compensare, i posti 2, 3, 4 e 5 partono con 4, 6, 8 e 10 punti.
 one-two-three-rules-turn =
-    I giri chiedono 1, 2, 3, 1, 2, 3… numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima; come nella scatola gli avversari devono essere d’accordo, ma possono rifiutare solo una volta per turno. Se non restano abbastanza caselle libere, scrivi i numeri che puoi.
+    I giri chiedono 1, 2, 3, 1, 2, 3… numeri. In un giro da due, per esempio, ognuno al suo turno scrive due numeri, ciascuno in una casella libera. Puoi anche smettere prima; come nella scatola gli avversari devono essere d’accordo, ma possono rifiutare solo una volta per turno. { one-two-three-mark-fewer-asked } Se non restano abbastanza caselle libere, scrivi i numeri che puoi.
 
-    Il giro finale: all’inizio di ogni giro contate le caselle libere. Se bastano appena per i numeri che tutti insieme devono scrivere in questo giro, o sono di meno, è il giro finale. Si gioca in ordine di punteggio: comincia chi ha meno punti; a parità resta l’ordine solito. Se alla fine lo schema non è ancora completo, segue il prossimo giro della serie, ed è di nuovo un giro finale.
+    Il giro finale: all’inizio di ogni giro contate le caselle libere. Se bastano appena per i numeri che tutti insieme devono scrivere in questo giro, o sono di meno, è il giro finale. { one-two-three-mark-final-round } Si gioca in ordine di punteggio: comincia chi ha meno punti; a parità resta l’ordine solito. Se alla fine lo schema non è ancora completo, segue il prossimo giro della serie, ed è di nuovo un giro finale.
 one-two-three-rules-points =
     - Ogni numero: il suo valore.
     - Due numeri uguali in un turno: 2 in più.
-    - Tre numeri uguali in un turno: 3 in più, invece dei 2.
+    - Tre numeri uguali in un turno: 3 in più, invece dei 2. { one-two-three-mark-triple }
     - Completare una riga, una colonna o un settore: 10 in più, ma una volta sola per turno, per quanti se ne completino.
-    - Se nel giro finale non puoi scrivere nulla perché lo schema è già pieno: 10.
+    - Se nel giro finale non puoi scrivere nulla perché lo schema è già pieno: 10. { one-two-three-mark-nothing-left } Chi ha smesso prima in un giro finale non li riceve. { one-two-three-mark-stopped-early }
 
     Un esempio con Ana, Ben e Cleo, che partono con 0, 4 e 6. Nel giro da uno Ana scrive un 9 e ha 9. Ben scrive un 7 che completa una colonna: 4 + 7 + 10 = 21. Cleo scrive un 5 e ha 11. Nel giro da due Ana scrive 8 e 8: 9 + 16 + 2 = 27. Ben scrive un 6 e un 4 sbagliato, e qualcuno se ne accorge: il 4 viene tolto e costa 2, così ha 21 + 6 − 2 = 25. Lo corregge con l’1 giusto e ha 26.
 one-two-three-rules-mistakes =
-    Un numero che non è quello della soluzione è un errore. Tutti controllano di continuo: puoi fare obiezione su qualsiasi numero scritto da un giocatore, anche uno dei tuoi, in ogni momento fino alla fine della partita.
+    Un numero che non è quello della soluzione è un errore. { one-two-three-mark-fault-solution } Tutti controllano di continuo: puoi fare obiezione su qualsiasi numero scritto da un giocatore, anche uno dei tuoi, in ogni momento fino alla fine della partita.
 
     Se l’obiezione è giusta:
 
-    - Il numero viene cancellato, e quel turno si conta di nuovo senza quel numero: valore, numeri uguali, e righe, colonne e settori completati.
+    - Il numero viene cancellato, e quel turno si conta di nuovo senza quel numero: valore, numeri uguali, e righe, colonne e settori completati. { one-two-three-mark-recount }
     - Chi l’ha scritto perde 1, 2 o 3 punti: tanti quanti erano i numeri da scrivere in quel giro.
-    - Prima che il gioco prosegua, chi l’ha scritto corregge: scrive un numero nella stessa casella, o la lascia libera. Una correzione giusta conta come se fosse stata scritta in quel turno. Una sbagliata costa di nuovo gli stessi punti, e la casella resta libera.
+    - Prima che il gioco prosegua, chi l’ha scritto corregge: scrive un numero nella stessa casella, o la lascia libera. { one-two-three-mark-correction-may } Una correzione giusta conta come se fosse stata scritta in quel turno. Una sbagliata costa di nuovo gli stessi punti, e la casella resta libera. { one-two-three-mark-wrong-correction }
 
     Nel conto finale non si rigiudica nulla. Con l’arbitro un errore viene segnalato nel momento in cui è scritto.
 
@@ -199,15 +216,15 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Se non scegliete altro, non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta libera.
-one-two-three-rules-end = La partita finisce quando lo schema è completo. Se è errore solo un numero messo dove non può stare, finisce anche quando nessun numero può stare in una casella libera; in un giro finale, chi non ha ancora giocato riceve allora 10 punti. Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Vince chi ha più punti.
+one-two-three-rules-clock = Se non scegliete altro, non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta libera. { one-two-three-mark-correction-clock }
+one-two-three-rules-end = La partita finisce quando lo schema è completo. Se è errore solo un numero messo dove non può stare, finisce anche quando nessun numero può stare in una casella libera; in un giro finale, chi non ha ancora giocato riceve allora 10 punti. { one-two-three-mark-stuck } Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. { one-two-three-mark-stuck } Vince chi ha più punti.
 one-two-three-rules-variants =
-    - Meno giri: 1, 2, 3, 3, 3… numeri, o 3, 3, 3… dall’inizio.
-    - Senza vantaggio: tutti partono da 0.
-    - Il giro finale può tenere l’ordine solito.
-    - A squadre: quattro giocatori giocano due contro due, posti 1 e 3 contro 2 e 4, e sommano i punti.
-    - È errore solo un numero che non può stare nella casella.
-    - Una correzione giusta non dà punti, come in un’edizione successiva.
+    - Meno giri: 1, 2, 3, 3, 3… numeri, o 3, 3, 3… dall’inizio. { one-two-three-mark-sequence }
+    - Senza vantaggio: tutti partono da 0. { one-two-three-mark-handicap-off }
+    - Il giro finale può tenere l’ordine solito. { one-two-three-mark-final-order-unchanged }
+    - A squadre: quattro giocatori giocano due contro due, posti 1 e 3 contro 2 e 4, e sommano i punti. { one-two-three-mark-teams-on }
+    - È errore solo un numero che non può stare nella casella. { one-two-three-mark-fault-rule }
+    - Una correzione giusta non dà punti, come in un’edizione successiva. { one-two-three-mark-corrected-counts-off }
 one-two-three-rules-credit = Da «Défi Sudoku en famille ou entre amis», edito da Sudoku123.ca nel 2006.
 
 ## Al tavolo, nel browser
@@ -246,12 +263,12 @@ one-two-three-learn-6 = Una riga, una colonna o un settore completo ha dato 10 p
 one-two-three-rules-minute-1 = Riempite insieme uno schema. Nel primo giro un numero a testa, nel secondo due, nel terzo tre, poi si ricomincia.
 one-two-three-rules-minute-2 = Ogni numero dà i punti che indica: 5 punti per il 5.
 one-two-three-rules-minute-3 = Qualcuno nota un numero sbagliato: a Ben costa da 1 a 3 punti, e lui lo corregge.
-one-two-three-rules-minute-4 = Due numeri uguali in un turno danno 2 punti in più, tre uguali 3. Completare una riga, una colonna o un settore: 10.
+one-two-three-rules-minute-4 = Due numeri uguali in un turno danno 2 punti in più, tre uguali 3. { one-two-three-mark-triple } Completare una riga, una colonna o un settore: 10.
 one-two-three-rules-minute-5 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = Da 2 a 5 giocatori; consigliato dai 10 anni.
+one-two-three-rules-players = Da 2 a 5 giocatori; consigliato dai 10 anni. { mark-players }
 one-two-three-tip-1 = Abbi un piano per ogni giro, e pensa a quello dopo.
 one-two-three-tip-2 = Scrivi numeri alti, oppure uguali: due o tre uguali danno un bonus.
 one-two-three-tip-3 = Completa una riga, una colonna o un settore, e lascia agli altri meno punti che puoi.

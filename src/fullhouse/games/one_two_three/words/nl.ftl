@@ -12,16 +12,33 @@ one-two-three-option-final-order-lowest-first = De laagste score eerst
 one-two-three-option-final-order-unchanged = Dezelfde volgorde als in elke ronde
 one-two-three-option-teams = Teams: met vier spelers, plaatsen 1 en 3 tegen 2 en 4
 one-two-three-option-corrected-counts = Een goede correctie geeft punten
-one-two-three-mark-sand-glass = Gedrukt: de klok is facultatief, één minuut per cijfer.
-one-two-three-mark-fault = Het rooster moet vol, dus kijken wij naar de oplossing; volgens de andere interpretatie is alleen een cijfer dat niet past een fout.
-one-two-three-mark-sequence = Gedrukt: 1, 2, 3, 1, 2, 3 enzovoort. De kortere reeksen komen uit andere uitgaven.
-one-two-three-mark-handicap = De voorgift is gedrukt; zonder voorgift speel je volgens andere uitgaven.
-one-two-three-mark-final-order = Gedrukt: wie de laagste score heeft, begint. De gewone volgorde komt uit andere uitgaven.
-one-two-three-mark-teams = Niet in deze spelregels, maar uit andere uitgaven; voor vier spelers.
-one-two-three-mark-corrected-counts = Gedrukt: ze levert punten op; in een latere uitgave niet.
-one-two-three-mark-correction = De spelregel zegt dat het cijfer gecorrigeerd moet worden, niet wat er gebeurt als je het juiste niet weet. Zoals in de doos moet het; volgens de andere interpretatie mag het vakje vrij blijven.
-one-two-three-mark-fine = Gedrukt: een fout kost punten. Dat een fout niets kost, hebben wij toegevoegd voor een eerste avond.
-one-two-three-mark-fewer = De spelregel verwacht alle cijfers van een beurt. Zoals in de doos vraag je het de tegenstanders; volgens de andere interpretatie mag je altijd stoppen.
+one-two-three-mark-sand-glass = [printed|De klok is facultatief: één minuut per cijfer.]
+one-two-three-mark-fault-solution = [reading|Het rooster moet vol, dus kijken wij naar de oplossing. Andere interpretatie: alleen een cijfer dat niet past, is een fout.]
+one-two-three-mark-fault-rule = [reading|Zo kun je de spelregels lezen. Andere interpretatie: de oplossing telt, want het rooster moet vol.]
+one-two-three-mark-sequence-classic = [printed|1, 2, 3, 1, 2, 3 enzovoort.]
+one-two-three-mark-sequence = [edition|De spelregels van 2006 hebben alleen 1, 2, 3, 1, 2, 3.]
+one-two-three-mark-handicap-on = [printed|Wie later begint, krijgt punten vooraf.]
+one-two-three-mark-handicap-off = [edition|In de spelregels van 2006 beginnen plaatsen 2 tot 5 met 4, 6, 8 en 10 punten.]
+one-two-three-mark-final-order-lowest-first = [printed|Wie de laagste score heeft, begint.]
+one-two-three-mark-final-order-unchanged = [edition|In de spelregels van 2006 begint wie de laagste score heeft.]
+one-two-three-mark-teams-on = [edition|In de spelregels van 2006 speelt iedereen voor zich.]
+one-two-three-mark-teams-off = [printed|Iedereen speelt voor zich.]
+one-two-three-mark-corrected-counts-on = [printed|Een goede correctie levert punten op.]
+one-two-three-mark-corrected-counts-off = [edition|In de spelregels van 2006 levert een goede correctie punten op.]
+one-two-three-mark-correction-must = [printed|Het cijfer moet gecorrigeerd worden.]
+one-two-three-mark-correction-may = [reading|De spelregels zeggen niet wat je doet als je het cijfer niet weet. Andere interpretatie: je moet er een schrijven.]
+one-two-three-mark-fine-printed = [printed|Een fout kost punten.]
+one-two-three-mark-fine-none = [addition|In de spelregels kost een fout 1, 2 of 3 punten. Dit is voor een eerste avond.]
+one-two-three-mark-fewer-may = [reading|De spelregels verwachten elk cijfer van de beurt. Andere interpretatie: je vraagt het de tegenstanders voordat je er minder schrijft.]
+one-two-three-mark-fewer-asked = [reading|De spelregels verwachten elk cijfer en zeggen niet wat je doet als je er geen vindt. Andere interpretatie: je stopt wanneer je wilt.]
+one-two-three-mark-stopped-early = [reading|De spelregels zeggen hier niets over. Andere interpretatie: wie eerder stopt, verliest de 10 punten niet.]
+one-two-three-mark-final-round = [reading|De spelregels zeggen niet hoe je de laatste ronde herkent. Andere interpretatie: de ronde waarin het rooster vol raakt.]
+one-two-three-mark-triple = [reading|De spelregels zijn op twee manieren te lezen. Andere interpretatie: drie punten boven op de 2.]
+one-two-three-mark-nothing-left = [reading|De spelregels zeggen niet wat niet kunnen schrijven betekent. Andere interpretatie: je vindt geen cijfer, al zijn er vakjes vrij.]
+one-two-three-mark-recount = [reading|De spelregels zeggen alleen wat een fout kost. Andere interpretatie: de punten van die beurt blijven.]
+one-two-three-mark-wrong-correction = [reading|De spelregels zeggen alleen dat het cijfer gecorrigeerd moet worden. Andere interpretatie: een foute correctie kost niets extra.]
+one-two-three-mark-correction-clock = [addition|In de spelregels is er geen klok voor een correctie.]
+one-two-three-mark-stuck = [addition|In de spelregels eindigt het spel alleen met een vol rooster.]
 one-two-three-option-correction = Na een fout
 one-two-three-option-correction-may = Het cijfer corrigeren of het vakje vrijlaten
 one-two-three-option-correction-must = Het cijfer moet worden gecorrigeerd
@@ -172,25 +189,25 @@ one-two-three-rules-material =
 
     { rules-seats } Als compensatie beginnen de plaatsen 2, 3, 4 en 5 met 4, 6, 8 en 10 punten.
 one-two-three-rules-turn =
-    Het aantal cijfers per beurt is in elke ronde anders: 1, 2, 3, 1, 2, 3 … In een ronde van twee bijvoorbeeld schrijft iedereen om de beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen; zoals in de doos moeten de tegenstanders akkoord gaan, maar ze mogen maar één keer per beurt weigeren. Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
+    Het aantal cijfers per beurt is in elke ronde anders: 1, 2, 3, 1, 2, 3 … In een ronde van twee bijvoorbeeld schrijft iedereen om de beurt twee cijfers, elk in een vrij vakje. Je mag eerder stoppen; zoals in de doos moeten de tegenstanders akkoord gaan, maar ze mogen maar één keer per beurt weigeren. { one-two-three-mark-fewer-asked } Zijn er niet meer zo veel vrije vakjes, dan schrijf je wat nog kan.
 
-    De slotronde: tel aan het begin van elke ronde de vrije vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het rooster daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
+    De slotronde: tel aan het begin van elke ronde de vrije vakjes. Zijn het er niet meer dan alle spelers samen in deze ronde moeten schrijven, dan is dit de slotronde. { one-two-three-mark-final-round } Die wordt gespeeld in de volgorde van de scores, de laagste eerst; bij gelijke scores blijft de gewone volgorde. Is het rooster daarna nog niet compleet, dan volgt de volgende ronde van de reeks, en dat is weer een slotronde.
 one-two-three-rules-points =
     - Elk cijfer: zijn waarde.
     - Twee gelijke cijfers in één beurt: 2 erbij.
-    - Drie gelijke cijfers in één beurt: 3 erbij, in plaats van de 2.
+    - Drie gelijke cijfers in één beurt: 3 erbij, in plaats van de 2. { one-two-three-mark-triple }
     - Een rij, een kolom of een blok vol maken: 10 erbij, maar één keer per beurt, hoeveel het er ook zijn.
-    - Als je in de slotronde niets kunt schrijven omdat het rooster al vol is: 10.
+    - Als je in de slotronde niets kunt schrijven omdat het rooster al vol is: 10. { one-two-three-mark-nothing-left } Wie in een slotronde eerder is gestopt, krijgt ze niet. { one-two-three-mark-stopped-early }
 
     Een voorbeeld met Ana, Ben en Cleo, die met 0, 4 en 6 beginnen. In de ronde van één schrijft Ana een 9 en heeft 9. Ben schrijft een 7 die een kolom vol maakt: 4 + 7 + 10 = 21. Cleo schrijft een 5 en heeft 11. In de ronde van twee schrijft Ana 8 en 8: 9 + 16 + 2 = 27. Ben schrijft een 6 en een foute 4, en iemand merkt het: de 4 wordt teruggenomen en kost 2, dus heeft hij 21 + 6 − 2 = 25. Hij schrijft als correctie de juiste 1 en heeft 26.
 one-two-three-rules-mistakes =
-    Een cijfer dat afwijkt van de oplossing, is een fout. Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook tegen je eigen cijfer, op elk moment tot het spel is afgelopen.
+    Een cijfer dat afwijkt van de oplossing, is een fout. { one-two-three-mark-fault-solution } Iedereen controleert de hele tijd: je mag bezwaar maken tegen elk cijfer dat een speler heeft geschreven, ook tegen je eigen cijfer, op elk moment tot het spel is afgelopen.
 
     Is het bezwaar terecht:
 
-    - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle rijen, kolommen en blokken.
+    - Het cijfer wordt gewist, en die beurt wordt opnieuw geteld zonder dat cijfer: waarde, gelijke cijfers en volle rijen, kolommen en blokken. { one-two-three-mark-recount }
     - Wie het schreef, verliest 1, 2 of 3 punten: evenveel als het aantal cijfers van de ronde waarin het werd geschreven.
-    - Voordat het spel verdergaat, komt de correctie: wie het cijfer schreef, schrijft één cijfer in hetzelfde vakje of laat het vrij. Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens evenveel punten, en het vakje blijft vrij.
+    - Voordat het spel verdergaat, komt de correctie: wie het cijfer schreef, schrijft één cijfer in hetzelfde vakje of laat het vrij. { one-two-three-mark-correction-may } Een goede correctie telt alsof ze in die beurt was geschreven. Een foute kost nog eens evenveel punten, en het vakje blijft vrij. { one-two-three-mark-wrong-correction }
 
     Bij de eindtelling wordt niets opnieuw beoordeeld. Let de scheidsrechter op, dan wordt een fout gemeld zodra die is geschreven.
 
@@ -199,15 +216,15 @@ one-two-three-rules-mistakes =
     { rules-referees-solution }
 
     { rules-referees-people }
-one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij.
-one-two-three-rules-end = Het spel eindigt als het rooster vol is. Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. Wie de meeste punten heeft, wint.
+one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij. { one-two-three-mark-correction-clock }
+one-two-three-rules-end = Het spel eindigt als het rooster vol is. Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. { one-two-three-mark-stuck } Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. { one-two-three-mark-stuck } Wie de meeste punten heeft, wint.
 one-two-three-rules-variants =
-    - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin.
-    - Zonder voorgift: iedereen begint met 0.
-    - De slotronde kan de gewone volgorde houden.
-    - Teams: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op.
-    - Alleen een cijfer dat niet past, is een fout.
-    - Een goede correctie geeft geen punten, zoals in een latere uitgave.
+    - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin. { one-two-three-mark-sequence }
+    - Zonder voorgift: iedereen begint met 0. { one-two-three-mark-handicap-off }
+    - De slotronde kan de gewone volgorde houden. { one-two-three-mark-final-order-unchanged }
+    - Teams: vier spelers spelen twee tegen twee, plaatsen 1 en 3 tegen 2 en 4, en tellen hun punten op. { one-two-three-mark-teams-on }
+    - Alleen een cijfer dat niet past, is een fout. { one-two-three-mark-fault-rule }
+    - Een goede correctie geeft geen punten, zoals in een latere uitgave. { one-two-three-mark-corrected-counts-off }
 one-two-three-rules-credit = Naar “Défi Sudoku en famille ou entre amis”, in 2006 uitgegeven door Sudoku123.ca.
 
 ## Aan tafel, in de browser
@@ -246,12 +263,12 @@ one-two-three-learn-6 = Een volle rij, een volle kolom of een vol blok gaf 10 pu
 one-two-three-rules-minute-1 = Jullie vullen samen één rooster. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie, en dan opnieuw.
 one-two-three-rules-minute-2 = Elk cijfer levert zijn waarde op: 5 punten voor de 5.
 one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij corrigeert het.
-one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt geven 2 punten extra, drie gelijke 3. Een rij, kolom of blok compleet: 10.
+one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt geven 2 punten extra, drie gelijke 3. { one-two-three-mark-triple } Een rij, kolom of blok compleet: 10.
 one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-one-two-three-rules-players = 2 tot 5 spelers; aanbevolen vanaf 10 jaar.
+one-two-three-rules-players = 2 tot 5 spelers; aanbevolen vanaf 10 jaar. { mark-players }
 one-two-three-tip-1 = Heb voor elke ronde een plan, en denk aan de ronde erna.
 one-two-three-tip-2 = Schrijf hoge cijfers, of gelijke: twee of drie gelijke geven een bonus.
 one-two-three-tip-3 = Maak een rij, kolom of blok vol, en laat de anderen zo weinig mogelijk punten over.

@@ -40,7 +40,7 @@ solitaire-rules-points =
     - 0 Punkte, wenn es zwei sind.
 
     Mehr als 10 ist ein ausgezeichnetes Ergebnis; 27 wäre ein vollständiges Gitter. Ein gescheitertes Spiel bringt keine Punkte.
-solitaire-rules-mistakes = Die Hilfe passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal.
+solitaire-rules-mistakes = Die Hilfe passt auf: Was nicht passt, kannst du nicht einsetzen, und du versuchst es noch einmal. { mark-referee-guard }
 solitaire-rules-end = Geschafft ist es, wenn kein Plättchen mehr verdeckt liegt. Danach darfst du weiter einsetzen und aufhören, wann du magst; das Spiel endet auch von selbst, wenn sich nichts mehr einsetzen lässt. Gespeichert werden deine Partien, deine Erfolge, dein bestes Ergebnis und alle anderen.
 solitaire-rules-credit = Nach „Solitaire Sudoku“ in der Schachtel von „Challenge Sudoku“ von L. Colovini, D. De Toffoli und D. Zaccariotto, erschienen 2005 bei Clementoni.
 
@@ -82,7 +82,7 @@ solitaire-rules-minute-5 = Kannst du ein drittes gleiches nicht sofort einsetzen
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 Person, etwa 15 Minuten; empfohlen ab 10 Jahren.
+solitaire-rules-players = 1 Person, etwa 15 Minuten; empfohlen ab 10 Jahren. { mark-players }
 solitaire-tip-1 = Zwei gleiche Plättchen auf der Hand sind eine Warnung: Halte ein freies Feld bereit, auf das eines davon passt.
 solitaire-tip-2 = Bevor du ein Plättchen einsetzt, schau, welchen anderen Ziffern du damit das Feld wegnimmst.
 solitaire-rules-tips =

@@ -42,7 +42,7 @@ solitaire-rules-points =
     - 0 points if two are left.
 
     More than 10 is an excellent result; 27 would be a complete grid. A failed game scores nothing.
-solitaire-rules-mistakes = The helper watches: a tile that does not fit is refused, and you try again.
+solitaire-rules-mistakes = The helper watches: a tile that does not fit is refused, and you try again. { mark-referee-guard }
 solitaire-rules-end = You have succeeded when no tile is left face down. You may then insert more tiles and stop whenever you like; the game also ends by itself when nothing more can be inserted. Your games, your successes, your best result and all the others are kept.
 solitaire-rules-credit = Based on “Solitaire Sudoku” from the box of “Challenge Sudoku” by L. Colovini, D. De Toffoli and D. Zaccariotto, published by Clementoni in 2005.
 
@@ -84,7 +84,7 @@ solitaire-rules-minute-5 = A third tile of the same number that cannot be insert
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 player, about 15 minutes; suggested for ages 10 and up.
+solitaire-rules-players = 1 player, about 15 minutes; suggested for ages 10 and up. { mark-players }
 solitaire-tip-1 = Two tiles of the same number in hand are a warning: keep a cell empty where one of them fits.
 solitaire-tip-2 = Before you insert a tile, check which other numbers lose that cell.
 solitaire-rules-tips =

@@ -40,7 +40,7 @@ solitaire-rules-points =
     - 0 point s’il en reste deux.
 
     Plus de 10 points, c’est un excellent résultat ; 27 serait une grille complète. Une partie perdue n’a pas de points.
-solitaire-rules-mistakes = L’assistant vérifie : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau.
+solitaire-rules-mistakes = L’assistant vérifie : une tuile placée là où elle ne convient pas est refusée, et vous essayez de nouveau. { mark-referee-guard }
 solitaire-rules-end = C’est réussi quand plus aucune tuile n’est face cachée. Vous pouvez alors continuer à placer et vous arrêter quand vous voulez ; la partie s’arrête aussi d’elle-même quand on ne peut plus rien placer. Vos parties, vos réussites, votre meilleur résultat et tous les autres sont conservés.
 solitaire-rules-credit = D’après « Solitaire Sudoku », dans la boîte de « Challenge Sudoku » de L. Colovini, D. De Toffoli et D. Zaccariotto, édité par Clementoni en 2005.
 
@@ -82,7 +82,7 @@ solitaire-rules-minute-5 = Une troisième tuile identique qui ne peut pas être 
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 joueur, environ 15 minutes ; conseillé dès 10 ans.
+solitaire-rules-players = 1 joueur, environ 15 minutes ; conseillé dès 10 ans. { mark-players }
 solitaire-tip-1 = Deux tuiles identiques en main sont un avertissement : gardez une case vide où l’une d’elles convient.
 solitaire-tip-2 = Avant de placer une tuile, regardez quels autres chiffres perdent cette case.
 solitaire-rules-tips =

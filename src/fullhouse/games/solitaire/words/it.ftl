@@ -40,7 +40,7 @@ solitaire-rules-points =
     - 0 punti se te ne restano due.
 
     Più di 10 è un risultato eccellente; 27 sarebbe uno schema completo. Un solitario non riuscito non dà punti.
-solitaire-rules-mistakes = Controlla l’assistente: una tessera inserita dove non può stare viene rifiutata, e riprovi.
+solitaire-rules-mistakes = Controlla l’assistente: una tessera inserita dove non può stare viene rifiutata, e riprovi. { mark-referee-guard }
 solitaire-rules-end = Il solitario è riuscito quando non ci sono più tessere coperte. Puoi allora continuare a inserire e smettere quando vuoi; la partita finisce anche da sé quando non si può inserire altro. Le tue partite, i successi, il risultato migliore e tutti gli altri vengono conservati.
 solitaire-rules-credit = Da «Solitaire Sudoku», nella scatola di «Challenge Sudoku» di L. Colovini, D. De Toffoli e D. Zaccariotto, edito da Clementoni nel 2005.
 
@@ -82,7 +82,7 @@ solitaire-rules-minute-5 = Una terza tessera uguale che non si può inserire sub
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 giocatore, circa 15 minuti; consigliato dai 10 anni.
+solitaire-rules-players = 1 giocatore, circa 15 minuti; consigliato dai 10 anni. { mark-players }
 solitaire-tip-1 = Due tessere uguali in mano sono un avvertimento: lascia libera una casella dove una di loro può stare.
 solitaire-tip-2 = Prima di inserire una tessera, guarda quali altri numeri perdono quella casella.
 solitaire-rules-tips =

@@ -40,7 +40,7 @@ solitaire-rules-points =
     - 0 punten als het er twee zijn.
 
     Meer dan 10 is een uitstekend resultaat; 27 zou een compleet rooster zijn. Een mislukt spel geeft geen punten.
-solitaire-rules-mistakes = De assistent let op: een tegel die je plaatst waar hij niet past, wordt geweigerd en je probeert het opnieuw.
+solitaire-rules-mistakes = De assistent let op: een tegel die je plaatst waar hij niet past, wordt geweigerd en je probeert het opnieuw. { mark-referee-guard }
 solitaire-rules-end = Het is gelukt als er geen tegel meer verdekt ligt. Je mag dan verder plaatsen en stoppen wanneer je wilt; het spel eindigt ook vanzelf als er niets meer te plaatsen valt. Bewaard wordt hoe vaak je speelde, hoe vaak het lukte, je beste resultaat en al je andere.
 solitaire-rules-credit = Naar “Solitaire Sudoku” in de doos van “Challenge Sudoku” van L. Colovini, D. De Toffoli en D. Zaccariotto, in 2005 uitgegeven door Clementoni.
 
@@ -82,7 +82,7 @@ solitaire-rules-minute-5 = Heb je drie gelijke en kun je er niet meteen één pl
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
-solitaire-rules-players = 1 speler, ongeveer 15 minuten; aanbevolen vanaf 10 jaar.
+solitaire-rules-players = 1 speler, ongeveer 15 minuten; aanbevolen vanaf 10 jaar. { mark-players }
 solitaire-tip-1 = Twee gelijke tegels in de hand zijn een waarschuwing: houd een vrij vakje over waar er één past.
 solitaire-tip-2 = Bedenk voordat je een tegel plaatst welke andere cijfers dat vakje dan kwijt zijn.
 solitaire-rules-tips =

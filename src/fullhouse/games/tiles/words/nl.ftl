@@ -22,7 +22,7 @@ tiles-rules-goal =
 
     { rules-sudoku }
 tiles-rules-material =
-    Er zijn 81 tegels, negen van elk cijfer van 1 tot en met 9, voor een bord van 9×9 vakjes in blokken van 3×3. Negen tegels zijn van goud, één van elk cijfer. Die worden eerst neergelegd, willekeurig, maar zo dat er in elke rij en elke kolom precies één ligt.
+    Er zijn 81 tegels, negen van elk cijfer van 1 tot en met 9, voor een bord van 9×9 vakjes in blokken van 3×3. Negen tegels zijn van goud, één van elk cijfer. { mark-golden-numbers } Die worden eerst neergelegd, willekeurig, maar zo dat er in elke rij en elke kolom precies één ligt.
 
     De andere 72 worden verdekt geschud: dat is de stapel. Iedereen trekt één tegel en houdt die geheim, en alle pionnen staan op de 0 van het scorespoor.
 
@@ -32,20 +32,20 @@ tiles-rules-turn =
     - Tel je punten.
     - Trek de volgende tegel. Dan is de volgende speler aan de beurt.
 
-    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan. De scheidsrechter oordeelt meteen; bij de assistent hoeft niemand iets te zeggen: die beëindigt het spel zelf als de tegel van de speler aan de beurt nergens past, en weigert “Ik zit vast” als het niet waar is.
+    Past je tegel in geen enkel vrij vakje, zeg dan dat je vastzit en laat hem zien: het spel is afgelopen. Maar is er toch een vakje en wijst een tegenstander het aan, dan gaat je tegel zonder punten uit het spel, trek je een nieuwe en is de volgende speler aan de beurt. Een verkeerd vakje aanwijzen kost niets. Je zit pas vast als alle tegenstanders akkoord gaan. { mark-pointing } De scheidsrechter oordeelt meteen; bij de assistent hoeft niemand iets te zeggen: die beëindigt het spel zelf als de tegel van de speler aan de beurt nergens past, en weigert “Ik zit vast” als het niet waar is. { mark-referee-guard }
 tiles-rules-points =
     Je tegel geeft één punt voor elke tegel in zijn blok, en één voor elke tegel van zijn rij en van zijn kolom buiten dat blok. De tegel zelf telt nooit mee. Een voorbeeld: een 7 met drie andere tegels in zijn blok, nog twee in zijn rij en nog één in zijn kolom geeft 6 punten.
 
-    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion. Er zijn zo veel rondekaartjes als nodig.
+    Het scorespoor heeft 40 velden, 0 tot en met 39. Telkens als je pion de 0 bereikt of passeert, krijg je een rondekaartje dat 40 waard is. Je punten zijn 40 per rondekaartje plus het veld van je pion. Er zijn zo veel rondekaartjes als nodig. { mark-tokens }
 tiles-rules-mistakes =
-    Een tegel leggen waar hij niet past, is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten; verliest die de beurt doordat de tijd om is, dan kan het nog steeds. Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen.
+    Een tegel leggen waar hij niet past, is een fout. Bezwaar maken kan tot de volgende speler een tegel legt of zegt vast te zitten; verliest die de beurt doordat de tijd om is, dan kan het nog steeds. { mark-window } Is het bezwaar terecht, dan gaat de tegel uit het spel en worden de punten teruggenomen; de nieuw getrokken tegel blijft, en de volgende speler is aan de beurt. Merkt niemand het, dan blijven tegel en punten. Had de teruggenomen tegel nergens gepast, dan zat de speler vast en is het spel afgelopen. { mark-nowhere }
 
     { rules-referees }
 
     { rules-referees-usual }
-tiles-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij.
+tiles-rules-clock = Er is geen zandloper, maar je kunt er een afspreken. { mark-sand-glass-on } Is die leeg, dan gaat de tegel in de hand zonder punten uit het spel, trekt de speler de volgende en is de beurt voorbij. { mark-sand-glass-end }
 tiles-rules-end =
-    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn. Is de stapel leeg, dan trekt niemand meer en leg je wat je nog hebt. Spelers zonder tegel worden overgeslagen; heeft niemand er nog een, dan is het spel afgelopen.
+    Het spel eindigt als een speler aan de beurt is en vastzit, of als de tegels op zijn. Is de stapel leeg, dan trekt niemand meer en leg je wat je nog hebt. { mark-stack-end-play-on } Spelers zonder tegel worden overgeslagen; heeft niemand er nog een, dan is het spel afgelopen.
 
     Wie de meeste punten heeft, wint.
 tiles-rules-solo = In je eentje trek, leg en tel je, tegel na tegel. Probeer je hoogste score te verbeteren; elke telling heeft haar eigen lijst.
@@ -54,11 +54,11 @@ tiles-rules-variants =
 
     - voor de tegels in zijn rij en die in zijn kolom; blokken tellen niet;
     - alleen voor de tegels in zijn blok, voor kinderen;
-    - voor dezelfde tegels als gewoonlijk, maar dan worden de cijfers erop opgeteld in plaats van de tegels geteld.
+    - voor dezelfde tegels als gewoonlijk, maar dan worden de cijfers erop opgeteld in plaats van de tegels geteld. { mark-scoring-value }
 
-    De gouden tegels: je kunt ze zo neerleggen dat er ook in elk blok precies één ligt.
+    De gouden tegels: je kunt ze zo neerleggen dat er ook in elk blok precies één ligt. { mark-golden-blocks }
 
-    Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken.
+    Het einde: het spel kan ook stoppen aan het eind van de beurt waarin een speler niet meer kan trekken. { mark-stack-end-stop }
 tiles-rules-credit = Naar “Sudoku – Das Brettspiel” van Reiner Knizia, uitgegeven door Kosmos. Cijfers optellen en gouden tegels per blok komen uit andere uitgaven; leggen wat je nog hebt komt uit de Nederlandse uitgave, meteen stoppen uit de Russische.
 
 ## Aan tafel, in de browser
@@ -79,7 +79,7 @@ tiles-learn-6 = { $name } is het ermee eens, en jij hebt de meeste punten. Nu ke
 tiles-rules-minute-1 = Iedereen heeft één geheime tegel. Geen cijfer mag twee keer in een rij, kolom of blok liggen.
 tiles-rules-minute-2 = Leg je tegel waar hij past. Hij levert 1 punt op voor elke andere tegel in zijn rij, kolom en blok: hier 2.
 tiles-rules-minute-3 = Hoe voller de rij, de kolom en het blok, hoe meer punten: hier 3. Trek daarna de volgende tegel.
-tiles-rules-minute-4 = Past een tegel niet? Maak bezwaar voordat de volgende ligt: tegel en punten zijn weg.
+tiles-rules-minute-4 = Past een tegel niet? Maak bezwaar voordat de volgende ligt: tegel en punten zijn weg. { mark-window }
 tiles-rules-minute-5 = Het spel is uit als de tegels op zijn of als jouw tegel nergens past. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
