@@ -5,6 +5,7 @@ import gc
 import inspect
 import platform
 from collections.abc import Iterator
+from contextlib import closing
 from importlib.util import find_spec
 
 import pytest
@@ -30,12 +31,16 @@ collect_ignore = [*LEFT_OUT, "fuzz/one.py"]
 """And a program that is started with a fuzzer, which it needs."""
 
 
+def need(todo: str | None) -> None:
+    """Fail where something has to be installed first. Never skipped: what is missing has to be noticed."""
+    if todo is not None:
+        pytest.fail(todo, pytrace=False)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Opened once for each worker: its driver cannot be started twice in a process."""
-    todo = missing()
-    if todo is not None:
-        pytest.fail(todo, pytrace=False)  # never skipped: a missing browser has to be noticed
+    need(missing())
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=without_windows(), args=[*FLAGS, UNOPTIMISED])
         yield opened
@@ -45,23 +50,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A server of PostgreSQL."""
-    todo = missing_program(POSTGRESQL)
-    if todo is not None:
-        pytest.fail(todo, pytrace=False)
-    server = Postgres()
-    yield server
-    server.close()
+    need(missing_program(POSTGRESQL))
+    with closing(Postgres()) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     """A server of Redis or Valkey."""
-    todo = missing_program(REDIS)
-    if todo is not None:
-        pytest.fail(todo, pytrace=False)
-    server = Redis()
-    yield server
-    server.close()
+    need(missing_program(REDIS))
+    with closing(Redis()) as server:
+        yield server
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -4,25 +4,21 @@ import sys
 from pathlib import Path
 
 from fullhouse.server.processes import run
-from fullhouse.server.settings import Config, listen
+from fullhouse.server.settings import UNLIMITED, Config, listen
 
 MOST_CONNECTIONS = 100_000
 
 
 def main() -> None:
     port, database, *bus = int(sys.argv[1]), *sys.argv[2:]
-    many = 1e9
     config = Config(
         database=Path(database),
         address=database if database.startswith("postgresql:") else None,
         bus=bus[0] if bus else None,
         port=port,
-        requests_a_second=many,
-        requests_at_once=many,
-        messages_a_second=many,
-        messages_at_once=many,
         connections=MOST_CONNECTIONS,
         connections_each=MOST_CONNECTIONS,
+        **UNLIMITED,
     )
     run(config, listen("127.0.0.1", port))
 

@@ -12,7 +12,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.net import static
 from fullhouse.server.processes import run
-from fullhouse.server.settings import Config, listen
+from fullhouse.server.settings import UNLIMITED, Config, listen
 
 QUICK = Pace(think=Seconds(0.02), breath=Seconds(0.3), verdict=Seconds(0.02))
 
@@ -24,10 +24,7 @@ def main() -> None:
         port=port,
         pace=QUICK,
         warm_workers=False,  # a test that needs none does not wait for four of them
-        requests_a_second=1e6,
-        requests_at_once=1e6,
-        messages_a_second=1e6,
-        messages_at_once=1e6,
+        **UNLIMITED,
     )
     if len(sys.argv) > 3:
         config = replace(config, static=Path(sys.argv[3]))

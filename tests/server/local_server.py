@@ -20,7 +20,7 @@ from fullhouse.server.app import Application
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.jobs import reply_to
 from fullhouse.server.processes import PoliteServer, settings_for
-from fullhouse.server.settings import Config, listen
+from fullhouse.server.settings import UNLIMITED, Config, listen
 from fullhouse.server.workers import pool as pools
 from fullhouse.server.workers.messages import Order, Reply
 from fullhouse.server.workers.pool import Charge, Pool, charge_nobody
@@ -28,17 +28,6 @@ from fullhouse.store.file.store import SqliteStore
 from tests.clocks import WallClock
 from tests.waiting import TIMEOUT_SECONDS, until
 
-LIMITS = (
-    "requests_a_second",
-    "requests_at_once",
-    "messages_a_second",
-    "messages_at_once",
-    "guesses_a_second",
-    "guesses_at_once",
-    "all_guesses_a_second",
-    "all_guesses_at_once",
-)
-"""Lifted, unless a test is about them."""
 QUICK = Pace(think=Seconds(0.001), breath=Seconds(0.002), verdict=Seconds(0.002))
 
 
@@ -159,7 +148,7 @@ async def serving(
         database=folder / "tables.sqlite3",
         static=folder / "static",
         warm_workers=False,
-        **{"pace": QUICK, "bot_workers": 0, **dict.fromkeys(LIMITS, 1e9), **settings},
+        **{"pace": QUICK, "bot_workers": 0, **UNLIMITED, **settings},
     )
     clock = clock if now is None else WallClock(now)
     application = Application(config, store or SqliteStore(config.database), clock, bus)

@@ -6,8 +6,8 @@ from pathlib import Path
 from fullhouse.client import ClientTable
 from fullhouse.match.deciding.commands import Start
 from fullhouse.server.protocol import TRY_AGAIN
-from fullhouse.server.settings import Config
-from tests.server.local_server import LIMITS, Served, serving
+from fullhouse.server.settings import UNLIMITED, Config
+from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO
 
 PUPILS = 40
@@ -41,7 +41,7 @@ async def test_forty_pupils_behind_one_address_are_never_too_many(tmp_path: Path
     (tmp_path / "static" / "index.html").write_text("<p>Full House</p>")
 
     usual = Config(database=tmp_path / "none")
-    async with serving(tmp_path, **{name: getattr(usual, name) for name in LIMITS}) as client:
+    async with serving(tmp_path, **{name: getattr(usual, name) for name in UNLIMITED}) as client:
         pages = await asyncio.gather(*(load_page(client) for _ in range(PUPILS)))
         assert set().union(*pages) == {b"200"}
         hosts = await asyncio.gather(*(client.create(TWO) for _ in range(PUPILS // 2)))

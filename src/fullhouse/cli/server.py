@@ -19,6 +19,7 @@ from fullhouse.cli.settings import (
     TrustedProxies,
     file_of,
     names_server,
+    setting,
 )
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.server.settings import PORT, Config
@@ -128,25 +129,13 @@ def serve_command(
     options: ServerOptions,
     metrics_token: Annotated[
         str | None,
-        Option(
-            help=option_help("serve", "metrics-token"), envvar="FULLHOUSE_METRICS_TOKEN", show_default=False
-        ),
+        setting("metrics-token", show_default=False),
     ] = None,
-    access_log: Annotated[
-        bool, Option(help=option_help("serve", "access-log"), envvar="FULLHOUSE_ACCESS_LOG")
-    ] = False,
-    log_format: Annotated[
-        LogFormat, Option(help=option_help("serve", "log-format"), envvar="FULLHOUSE_LOG_FORMAT")
-    ] = LogFormat.TEXT,
-    name_filter: Annotated[
-        bool, Option(help=option_help("serve", "name-filter"), envvar="FULLHOUSE_NAME_FILTER")
-    ] = True,
-    node: Annotated[
-        str, Option(help=option_help("serve", "node"), envvar="FULLHOUSE_NODE", show_default=False)
-    ] = "",
-    workers: Annotated[
-        int, Option(help=option_help("serve", "workers"), envvar="FULLHOUSE_WORKERS", min=1, max=64)
-    ] = 1,
+    access_log: Annotated[bool, setting("access-log")] = False,
+    log_format: Annotated[LogFormat, setting("log-format")] = LogFormat.TEXT,
+    name_filter: Annotated[bool, setting("name-filter")] = True,
+    node: Annotated[str, setting("node", show_default=False)] = "",
+    workers: Annotated[int, setting("workers", min=1, max=64)] = 1,
 ) -> None:
     """`serve`: the server for tables, pages and programs."""
     from fullhouse.core.reasons import TABLE, need  # noqa: PLC0415

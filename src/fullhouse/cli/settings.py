@@ -2,49 +2,31 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.language import option_help
 from fullhouse.core.errors import BadInput
 
-Database = Annotated[
-    str | None,
-    Option(
-        "--database",
-        "--store",
-        help=option_help("serve", "database"),
-        envvar="FULLHOUSE_DATABASE",
-        show_default=False,
-    ),
-]
-Bus = Annotated[
-    str | None,
-    Option(help=option_help("serve", "bus"), envvar="FULLHOUSE_BUS", show_default=False),
-]
-Host = Annotated[str, Option(help=option_help("serve", "host"), envvar="FULLHOUSE_HOST")]
-Port = Annotated[int, Option(help=option_help("serve", "port"), envvar="FULLHOUSE_PORT", min=0, max=65535)]
-PublicUrl = Annotated[
-    str | None,
-    Option(help=option_help("serve", "public-url"), envvar="FULLHOUSE_PUBLIC_URL", show_default=False),
-]
+
+def setting(name: str, *names: str, envvar: str = "", **more: Any) -> Option:
+    """An option of `serve` that an environment variable can set, too."""
+    variable = envvar or f"FULLHOUSE_{name.replace('-', '_').upper()}"
+    return Option(*names, help=option_help("serve", name), envvar=variable, **more)
+
+
+Database = Annotated[str | None, setting("database", "--database", "--store", show_default=False)]
+Bus = Annotated[str | None, setting("bus", show_default=False)]
+Host = Annotated[str, setting("host")]
+Port = Annotated[int, setting("port", min=0, max=65535)]
+PublicUrl = Annotated[str | None, setting("public-url", show_default=False)]
 TrustedProxies = Annotated[
     list[str] | None,
-    Option(
-        "--trusted-proxy",
-        help=option_help("serve", "trusted-proxy"),
-        envvar="FULLHOUSE_TRUSTED_PROXIES",
-        show_default=False,
-    ),
+    setting("trusted-proxy", "--trusted-proxy", envvar="FULLHOUSE_TRUSTED_PROXIES", show_default=False),
 ]
 AllowedHosts = Annotated[
     list[str] | None,
-    Option(
-        "--allowed-host",
-        help=option_help("serve", "allowed-host"),
-        envvar="FULLHOUSE_ALLOWED_HOSTS",
-        show_default=False,
-    ),
+    setting("allowed-host", "--allowed-host", envvar="FULLHOUSE_ALLOWED_HOSTS", show_default=False),
 ]
 
 

@@ -11,7 +11,7 @@ from fullhouse.server.features.bots import Pace, Thinkers
 from fullhouse.server.loops import Tasks, every
 from fullhouse.server.net.connection import Connection
 from fullhouse.server.services import CallerLimits, Services
-from fullhouse.server.settings import Config
+from fullhouse.server.settings import UNLIMITED, Config
 from fullhouse.server.workers.messages import Workers
 
 CALLER = "here"
@@ -20,8 +20,6 @@ TOKEN_MARK = "here-"
 """Begins the tokens of this house: by it a page knows that a table is its browser's, and no server's."""
 BEAT_SECONDS = 1.0
 SWEEP_SECONDS = 15.0
-PLENTY = 1e9
-"""Nobody has to be kept from asking a server that is their own."""
 
 
 class NoMetrics:
@@ -67,18 +65,7 @@ class Host:
     async def start(self) -> None:
         await self._store.start()
         clock = self._clock or SystemClock(self._store.last_beat())
-        config = Config(
-            database=Path("/"),
-            pace=self._pace,
-            requests_a_second=PLENTY,
-            requests_at_once=PLENTY,
-            messages_a_second=PLENTY,
-            messages_at_once=PLENTY,
-            guesses_a_second=PLENTY,
-            guesses_at_once=PLENTY,
-            all_guesses_a_second=PLENTY,
-            all_guesses_at_once=PLENTY,
-        )
+        config = Config(database=Path("/"), pace=self._pace, **UNLIMITED)
         services = self.services = Services(
             config,
             self._store,

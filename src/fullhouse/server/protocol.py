@@ -226,11 +226,20 @@ class HintReason(msgspec.Struct, frozen=True):
     by: tuple[str, ...]
 
 
-class HintShape(msgspec.Struct, frozen=True):
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach says."""
+
+    text: str
+    phrases: tuple[Phrase, ...] = ()
+    """The text once more, cut where it speaks of the board."""
+    tree: TreeBranch | None = None
+    """Of a net, all that the text does not tell."""
+
+
+class HintShape(Explained, frozen=True, kw_only=True):
     """What the coach says, no further than the stage asked for."""
 
     kind: Literal["step", "mistake", "solved", "stuck", "budget", "no-way"]
-    text: str
     technique: str | None
     """From stage 2 on."""
     cells: tuple[str, ...]
@@ -244,10 +253,6 @@ class HintShape(msgspec.Struct, frozen=True):
     """The cells to erase after a mistake."""
     drawing: Drawing | None
     """What the board shows at this stage."""
-    phrases: tuple[Phrase, ...] = ()
-    """The text once more, cut where it speaks of the board."""
-    tree: TreeBranch | None = None
-    """Of a net, all that the text does not tell."""
     links: int = 0
     """How long a chain or a net is."""
     shorter: HintShape | None = None

@@ -7,11 +7,10 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.processes import run
-from fullhouse.server.settings import Config, listen
+from fullhouse.server.settings import UNLIMITED, Config, listen
 from fullhouse.server.tables import snapshots
 from tests.nodes.faults.flaws import plant, set_clocks_wrong
 
-MANY = 1e9
 SNAPSHOT_EVERY_ENTRIES = 30
 """Entries between two snapshots: so few that most tables wake by one."""
 
@@ -32,11 +31,8 @@ def main() -> None:
         bot_workers=0,
         workers=1,
         warm_workers=False,
-        requests_a_second=MANY,
-        requests_at_once=MANY,
-        messages_a_second=MANY,
-        messages_at_once=MANY,
         connections_each=100_000,
+        **UNLIMITED,
     )
     try:
         run(config, listen("127.0.0.1", int(port)))

@@ -59,9 +59,8 @@ export interface AnsweredForEvent extends OfSeatEvent {
 }
 
 /** The host puts a bot on a seat, or opens the seat (None), before the game starts. */
-export interface Arrange extends Command {
+export interface Arrange extends SeatCommand {
   do: "arrange";
-  seat: number;
   bot?: string | null;
   name?: string | null;
 }
@@ -81,38 +80,36 @@ export interface ArrowEnd {
   symbol: number;
 }
 
-export interface AskHint {
+/** A position to find a technique in. */
+export interface AskExercise extends AskLookAlike {
+  figure?: number;
+  link?: number;
+}
+
+export interface AskHint extends InLanguage {
   problem: string;
   grid?: string | null;
   notes?: string;
   stage?: number;
   last?: string;
   way?: string;
-  language?: string;
 }
 
 /** A hint taken at the token's table, to be told once more: in another language, or after others moved. */
-export interface AskHintAgain {
+export interface AskHintAgain extends InLanguage {
   seq: number;
   way?: string;
-  language?: string;
 }
 
 /** An answer to a position of practice: `c3=5` writes a digit, `c3-58` takes candidates out. */
-export interface AskJudge {
-  technique: string;
+export interface AskJudge extends AskExercise {
   answer: string;
-  seed?: number;
-  figure?: number;
-  link?: number;
-  language?: string;
 }
 
 /** A position that is an example of a technique, or only looks like one. */
-export interface AskLookAlike {
+export interface AskLookAlike extends InLanguage {
   technique: string;
   seed?: number;
-  language?: string;
 }
 
 export interface AskPath extends AskSteps {
@@ -120,21 +117,15 @@ export interface AskPath extends AskSteps {
   without?: readonly string[];
 }
 
-/** A position to find a technique in; `stage` tells as much about it as a hint would. */
-export interface AskPractice {
-  technique: string;
-  seed?: number;
+/** Shows a position; `stage` tells as much about it as a hint would. */
+export interface AskPractice extends AskExercise {
   rank?: number;
   stage?: number;
-  figure?: number;
-  link?: number;
-  language?: string;
 }
 
-export interface AskProof {
+export interface AskProof extends InLanguage {
   grid: string;
   cell: string;
-  language?: string;
 }
 
 /** Finished games of several tables, a page at a time. */
@@ -150,13 +141,12 @@ export interface AskStep extends AskSteps {
 }
 
 /** A position that somebody looks at; what is written in it may be wrong. */
-export interface AskSteps {
+export interface AskSteps extends InLanguage {
   problem: string;
   grid: string;
   candidates?: string;
   unique?: boolean;
   deep?: boolean;
-  language?: string;
 }
 
 /** A question about several tables; with `wait`, the answer comes when it changes. */
@@ -166,9 +156,8 @@ export interface AskTurns extends Turns {
 }
 
 /** A cell of the table in which a bot has written a digit. The table is that of the token. */
-export interface AskWhy {
+export interface AskWhy extends InLanguage {
   cell: string;
-  language?: string;
 }
 
 export interface BasicView extends MarkersView {
@@ -273,11 +262,8 @@ export interface ChallengeWarnedEvent extends OfSeatEvent {
   type: "warned";
 }
 
-export interface CheckedProblem {
-  problem: string;
-  givens: number;
+export interface CheckedProblem extends GradedProblem {
   title: string;
-  grading: Grading;
 }
 
 /** What was found to be true of a record. */
@@ -527,6 +513,13 @@ export interface ErrorShape {
   facts: Record<string, unknown>;
 }
 
+/** What the coach says. */
+export interface Explained {
+  text: string;
+  phrases: readonly Phrase[];
+  tree: TreeBranch | null;
+}
+
 /** A worked figure of the booklet. */
 export interface FigureShape {
   number: number;
@@ -565,10 +558,7 @@ export interface ForcedProof {
 }
 
 /** A problem of the library and what it is like. */
-export interface FoundProblem {
-  id: string;
-  problem: string;
-  level: number;
+export interface FoundProblem extends ProblemShape {
   number: number;
   clues: number;
   score: number;
@@ -614,9 +604,14 @@ export interface GameShape {
 }
 
 /** The player of a seat moves for it again. */
-export interface GiveBack extends Command {
+export interface GiveBack extends SeatCommand {
   do: "give_back";
-  seat: number;
+}
+
+export interface GradedProblem {
+  problem: string;
+  givens: number;
+  grading: Grading;
 }
 
 /** How hard a problem is, and why. */
@@ -667,9 +662,8 @@ export interface HintReason {
 }
 
 /** What the coach says, no further than the stage asked for. */
-export interface HintShape {
+export interface HintShape extends Explained {
   kind: "budget" | "mistake" | "no-way" | "solved" | "step" | "stuck";
-  text: string;
   technique: string | null;
   cells: readonly string[];
   parts: readonly HintPart[];
@@ -678,8 +672,6 @@ export interface HintShape {
   removes: readonly CellSymbol[];
   erase: readonly string[];
   drawing: Drawing | null;
-  phrases: readonly Phrase[];
-  tree: TreeBranch | null;
   links: number;
   shorter: HintShape | null;
   digit: CellSymbol | null;
@@ -696,6 +688,11 @@ export interface ImportFault {
 export interface ImportedProblems {
   problems: readonly CheckedProblem[];
   faults: readonly ImportFault[];
+}
+
+/** A question that is answered in words. */
+export interface InLanguage {
+  language?: string;
 }
 
 /** A tile of the hand was laid on an open cell. */
@@ -764,9 +761,8 @@ export interface LayingView extends View {
 }
 
 /** The player of a seat goes. Others may let a bot take over at once. */
-export interface Leave extends Command {
+export interface Leave extends SeatCommand {
   do: "leave";
-  seat: number;
 }
 
 /** Moves that differ only in their cell: `CELL` in the form stands for each cell of the mask. */
@@ -783,29 +779,18 @@ export interface LevelShape {
   problems: number;
 }
 
-/** The position, what to look at, and whether it is what it looks like. */
-export interface LookAlikeShape {
-  technique: string;
-  seed: number;
-  problem: string;
-  grid: string;
-  notes: Record<string, readonly number[]>;
+/** The position, what to look at, whether it is what it looks like, and why or why not. */
+export interface LookAlikeShape extends PracticePosition {
   drawing: Drawing;
   digit: number | null;
   spoiler: string | null;
-  text: string;
   answer: Drawing;
-  phrases: readonly Phrase[];
-  tree: TreeBranch | null;
 }
 
 /** A problem made to order. */
-export interface MadeProblem {
-  problem: string;
-  givens: number;
+export interface MadeProblem extends GradedProblem {
   symmetry: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom";
   seed: number;
-  grading: Grading;
 }
 
 /** Where something comes from, and why: how else it could be. */
@@ -1052,12 +1037,11 @@ export interface Options {
 }
 
 /** A problem wanted: 9×9, as all games on a problem are played. */
-export interface OrderProblem {
+export interface OrderProblem extends InLanguage {
   level?: number;
   technique?: string | null;
   symmetry?: "antidiagonal" | "diagonal" | "half-turn" | "left-right" | "none" | "quarter-turn" | "top-bottom" | null;
   seed?: number | null;
-  language?: string;
 }
 
 export interface OwedSeen {
@@ -1085,10 +1069,8 @@ export interface PastedText {
 }
 
 /** A step of a path. */
-export interface PathLine {
+export interface PathLine extends StepLine {
   technique: string;
-  does: string;
-  links: number;
   effort: number;
 }
 
@@ -1172,18 +1154,19 @@ export interface Pong {
   now: number;
 }
 
-/** A position where the technique is the next thing needed, and nothing easier helps. */
-export interface PracticeShape {
+/** A position to practise a technique on, and what the coach says about it. */
+export interface PracticePosition extends Explained {
   technique: string;
   seed: number;
   problem: string;
   grid: string;
   notes: Record<string, readonly number[]>;
+}
+
+/** A position where the technique is the next thing needed, and nothing easier helps. */
+export interface PracticeShape extends PracticePosition {
   is_placed: boolean;
-  text: string;
   drawing: Drawing | null;
-  phrases: readonly Phrase[];
-  tree: TreeBranch | null;
   figure: number;
   link: number;
   links: number;
@@ -1214,9 +1197,8 @@ export interface ProblemShape {
   level: number;
 }
 
-export interface ProblemText {
+export interface ProblemText extends InLanguage {
   problem: string;
-  language?: string;
 }
 
 /** Whether a cell is forced: the steps that prove it, or two completions that differ in it. */
@@ -1251,9 +1233,8 @@ export interface Reacted {
 }
 
 /** A player chooses a colour. A bot's or an empty seat's is exchanged for it. */
-export interface Recolour extends Command {
+export interface Recolour extends SeatCommand {
   do: "recolour";
-  seat: number;
   colour: number;
 }
 
@@ -1284,9 +1265,8 @@ export interface Refused {
 }
 
 /** A seat gets another name. */
-export interface Rename extends Command {
+export interface Rename extends SeatCommand {
   do: "rename";
-  seat: number;
   name: string;
 }
 
@@ -1384,6 +1364,11 @@ export interface SearchProblems {
   clues?: readonly [number, number];
   score?: readonly [number, number];
   start?: number;
+}
+
+/** A command about a seat. */
+export interface SeatCommand extends Command {
+  seat: number;
 }
 
 export interface SeatInfo {
@@ -1571,9 +1556,8 @@ export interface TablePreview {
 }
 
 /** A bot moves for a seat whose player is away, or for one's own seat. */
-export interface TakeOver extends Command {
+export interface TakeOver extends SeatCommand {
   do: "take_over";
-  seat: number;
   bot?: string;
 }
 
@@ -1697,12 +1681,9 @@ export interface Verdict {
 }
 
 /** Whether an answer is the step asked for, and why or why not. */
-export interface VerdictShape {
+export interface VerdictShape extends Explained {
   right: boolean;
-  text: string;
   drawing: Drawing | null;
-  phrases: readonly Phrase[];
-  tree: TreeBranch | null;
 }
 
 /** What one viewer may know, and nothing else. Games add fields of their own. */

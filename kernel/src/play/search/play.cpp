@@ -170,13 +170,18 @@ struct Result {
     bool failed = false;
 };
 
+template <class Mind>
+Mind mind_of(const Player& player, Isa isa) {
+    return Mind(NetOn{player.net, isa}, Aim{1, player.effort.win});
+}
+
 template <int Side>
 class LayingContest {
+    using Mind = LayingSearch<Side>;
+
 public:
     LayingContest(const Contest& contest, Isa isa)
-        : contest_(contest),
-          minds_{{NetOn{contest.player.net, isa}, Aim{1, contest.player.effort.win}},
-                 {NetOn{contest.others.net, isa}, Aim{1, contest.others.effort.win}}} {}
+        : contest_(contest), minds_{mind_of<Mind>(contest.player, isa), mind_of<Mind>(contest.others, isa)} {}
 
     Result play(uint64_t deal) {
         Result sum;
@@ -213,18 +218,14 @@ private:
     }
 
     const Contest& contest_;
-    LayingSearch<Side> minds_[2];
+    Mind minds_[2];
 };
-
-template <class Position>
-std::unique_ptr<Search<Position>> mind_of(const Player& player, Isa isa) {
-    return player.net ? std::make_unique<Search<Position>>(NetOn{player.net, isa}, Aim{1, player.effort.win}) : nullptr;
-}
 
 class ChallengeContest {
 public:
     ChallengeContest(const Contest& contest, Isa isa)
-        : contest_(contest), minds_{mind_of<Challenge>(contest.player, isa), mind_of<Challenge>(contest.others, isa)} {}
+        : contest_(contest),
+          minds_{mind_of<Search<Challenge>>(contest.player, isa), mind_of<Search<Challenge>>(contest.others, isa)} {}
 
     Result play(uint64_t deal) {
         Result sum;
@@ -252,17 +253,18 @@ private:
     Action action_for(const Challenge& position, bool other, Chance& luck) {
         const Player& player = other ? contest_.others : contest_.player;
         if (player.kind == Kind::greedy) return greedy(position, luck);
-        if (player.kind == Kind::hold || !minds_[other]) return hold(position, luck);
-        return minds_[other]->rank(position, player.effort.budget, {2, player.effort.width}).front();
+        if (player.kind == Kind::hold || !player.net) return hold(position, luck);
+        return minds_[other].rank(position, player.effort.budget, {2, player.effort.width}).front();
     }
 
     const Contest& contest_;
-    std::unique_ptr<Search<Challenge>> minds_[2];
+    Search<Challenge> minds_[2];
 };
 
 class SolitaireContest {
 public:
-    SolitaireContest(const Contest& contest, Isa isa) : contest_(contest), mind_(mind_of<Solitaire>(contest.player, isa)) {}
+    SolitaireContest(const Contest& contest, Isa isa)
+        : contest_(contest), mind_(mind_of<Search<Solitaire>>(contest.player, isa)) {}
 
     Result play(uint64_t deal) {
         Chance chance(contest_.seed, deal);
@@ -271,7 +273,8 @@ public:
         deal_tiles(position, tiles, chance);
         const Effort& effort = contest_.player.effort;
         while (!position.over) {
-            Action action = mind_ ? mind_->rank(position, effort.budget, {2, effort.width}).front() : without_net(position);
+            Action action =
+                contest_.player.net ? mind_.rank(position, effort.budget, {2, effort.width}).front() : without_net(position);
             if (action.cell < 0) position.finish();
             else apply(position, action, action.is_flip ? tiles[action.cell] : 0);
         }
@@ -282,15 +285,13 @@ private:
     static Action without_net(const Solitaire& position) { return ending(position, kEndingNodes).value_or(by_value(position)); }
 
     const Contest& contest_;
-    std::unique_ptr<Search<Solitaire>> mind_;
+    Search<Solitaire> mind_;
 };
 
 class WritingContest {
 public:
     WritingContest(const Contest& contest, Isa isa)
-        : contest_(contest),
-          minds_{{NetOn{contest.player.net, isa}, Aim{1, contest.player.effort.win}},
-                 {NetOn{contest.others.net, isa}, Aim{1, contest.others.effort.win}}} {}
+        : contest_(contest), minds_{mind_of<WritingSearch>(contest.player, isa), mind_of<WritingSearch>(contest.others, isa)} {}
 
     // With teams the player plays for both seats of one.
     Result play(uint64_t deal) {

@@ -11,8 +11,6 @@ import msgspec
 from fullhouse.cli.batch.tables import is_table
 from fullhouse.core.errors import BadInput
 
-Kind = TypeVar("Kind")
-
 
 class Mark(msgspec.Struct, frozen=True):
     """What was read and written whole, in bytes; lines that were read, answers and lines left out."""
@@ -37,13 +35,7 @@ def last_mark(file: Path, out: Path) -> Mark:
     """Where to go on; the beginning where nothing was stopped. BadInput where that cannot be known."""
     if not file.is_file() or str(out) == "-" or {file.suffix, out.suffix} & {".gz", ".zst"}:
         raise BadInput("cannot-resume", path=str(out))
-    size = file.stat().st_size
-    mark = _read(out, Mark)
-    if mark is None:
-        return Mark(size)
-    if mark.size != size or not out.is_file() or out.stat().st_size < mark.written:
-        raise BadInput("cannot-resume", path=str(out))
-    return mark
+    return _last(out, Mark(file.stat().st_size))
 
 
 class Making(msgspec.Struct, frozen=True):
@@ -55,26 +47,28 @@ class Making(msgspec.Struct, frozen=True):
     written: int = 0
 
 
+Kind = TypeVar("Kind", Mark, Making)
+
+
 def last_making(out: Path, asked: str) -> Making:
     """Where to go on making what is asked; the beginning where nothing was stopped."""
     if str(out) == "-" or out.suffix in {".gz", ".zst"} or is_table(out):
         raise BadInput("cannot-resume", path=str(out))
-    making = _read(out, Making)
-    if making is None:
-        return Making(asked)
-    if making.asked != asked or not out.is_file() or out.stat().st_size < making.written:
-        raise BadInput("cannot-resume", path=str(out))
-    return making
+    return _last(out, Making(asked))
 
 
-def _read(out: Path, kind: type[Kind]) -> Kind | None:
-    """What was noted; None where nothing was stopped."""
+def _last(out: Path, beginning: Kind) -> Kind:
+    """How far the work came that begins so; its first field says which work that is."""
+    if not mark_path(out).exists():
+        return beginning
     try:
-        return msgspec.json.decode(mark_path(out).read_bytes(), type=kind)
-    except FileNotFoundError:
-        return None
+        last = msgspec.json.decode(mark_path(out).read_bytes(), type=type(beginning))
+        is_same = msgspec.structs.astuple(last)[0] == msgspec.structs.astuple(beginning)[0]
+        if is_same and last.written <= out.stat().st_size:
+            return last
     except (OSError, msgspec.DecodeError):
-        raise BadInput("cannot-resume", path=str(out)) from None
+        pass
+    raise BadInput("cannot-resume", path=str(out))
 
 
 def set_mark(out: Path, mark: Mark | Making) -> None:

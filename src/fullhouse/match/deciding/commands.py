@@ -53,36 +53,35 @@ class Vote(Command, frozen=True, tag="vote"):
     """With `rematch`: 16 random bytes of this device, in hexadecimal, for the next deal."""
 
 
-class TakeOver(Command, frozen=True, tag="take_over"):
-    """A bot moves for a seat whose player is away, or for one's own seat."""
+class SeatCommand(Command, frozen=True, kw_only=True):
+    """A command about a seat."""
 
     seat: SeatNumber
+
+
+class TakeOver(SeatCommand, frozen=True, tag="take_over"):
+    """A bot moves for a seat whose player is away, or for one's own seat."""
+
     bot: BotName = USUAL
 
 
-class GiveBack(Command, frozen=True, tag="give_back"):
+class GiveBack(SeatCommand, frozen=True, tag="give_back"):
     """The player of a seat moves for it again."""
 
-    seat: SeatNumber
 
-
-class Leave(Command, frozen=True, tag="leave"):
+class Leave(SeatCommand, frozen=True, tag="leave"):
     """The player of a seat goes. Others may let a bot take over at once."""
 
-    seat: SeatNumber
 
-
-class Rename(Command, frozen=True, tag="rename"):
+class Rename(SeatCommand, frozen=True, tag="rename"):
     """A seat gets another name."""
 
-    seat: SeatNumber
     name: Name
 
 
-class Recolour(Command, frozen=True, tag="recolour"):
+class Recolour(SeatCommand, frozen=True, tag="recolour"):
     """A player chooses a colour. A bot's or an empty seat's is exchanged for it."""
 
-    seat: SeatNumber
     colour: Colour
 
 
@@ -90,10 +89,9 @@ class Start(Command, frozen=True, tag="start"):
     """The host starts the game. Seats still open are taken away, if enough remain."""
 
 
-class Arrange(Command, frozen=True, tag="arrange"):
+class Arrange(SeatCommand, frozen=True, tag="arrange"):
     """The host puts a bot on a seat, or opens the seat (None), before the game starts."""
 
-    seat: SeatNumber
     bot: BotName | None = None
     name: Name | None = None
     """The bot's name; by default the name of its kind."""

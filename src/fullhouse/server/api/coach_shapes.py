@@ -7,16 +7,23 @@ import msgspec
 from fullhouse.coach.analyst import Cost, Order
 from fullhouse.coach.pictures.drawing import Drawing
 from fullhouse.coach.search import Stop
-from fullhouse.coach.speech import Phrase, TreeBranch
 from fullhouse.coach.technique import Booklet
 from fullhouse.match.ids import LanguageName, Seq, WayName
 from fullhouse.server.api.shapes import Asked, LevelNumber
 from fullhouse.server.features.totals import Solvers
+from fullhouse.server.protocol import Explained
 from fullhouse.solver.generate import Symmetry
 
 MOST_SCORE = 1_000_000
 Score = Annotated[int, msgspec.Meta(ge=0, le=MOST_SCORE)]
 Clues = Annotated[int, msgspec.Meta(ge=0, le=81)]
+TechniqueName = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class InLanguage(Asked, frozen=True, kw_only=True):
+    """A question that is answered in words."""
+
+    language: LanguageName = "en"
 
 
 class Grading(msgspec.Struct, frozen=True):
@@ -65,7 +72,7 @@ class SearchProblems(Asked, frozen=True):
     """What problems of the library should be like; None for whatever they are."""
 
     level: LevelNumber | None = None
-    technique: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    technique: TechniqueName | None = None
     """One that solving it takes."""
     as_hardest: bool = False
     """Whether nothing harder than the technique may be needed."""
@@ -79,12 +86,9 @@ class SearchProblems(Asked, frozen=True):
     """How many of the matches to leave out: those seen already."""
 
 
-class FoundProblem(msgspec.Struct, frozen=True):
+class FoundProblem(ProblemShape, frozen=True):
     """A problem of the library and what it is like."""
 
-    id: str
-    problem: str
-    level: int
     number: int
     clues: int
     score: int
@@ -114,17 +118,20 @@ BoardText = Annotated[str, msgspec.Meta(min_length=81, max_length=81)]
 """A character a cell: a digit, or a dot."""
 
 
-class ProblemText(Asked, frozen=True):
+class ProblemText(InLanguage, frozen=True):
     problem: Annotated[str, msgspec.Meta(min_length=1, max_length=60_000)]
     """Givens in any of the text formats that people paste."""
-    language: LanguageName = "en"
 
 
-class CheckedProblem(msgspec.Struct, frozen=True):
+class GradedProblem(msgspec.Struct, frozen=True, kw_only=True):
     problem: str
     givens: int
-    title: str
+    """How many."""
     grading: Grading
+
+
+class CheckedProblem(GradedProblem, frozen=True):
+    title: str
 
 
 class ImportFault(msgspec.Struct, frozen=True):
@@ -142,31 +149,27 @@ class ImportedProblems(msgspec.Struct, frozen=True):
     faults: tuple[ImportFault, ...]
 
 
-class OrderProblem(Asked, frozen=True):
+class OrderProblem(InLanguage, frozen=True):
     """A problem wanted: 9×9, as all games on a problem are played."""
 
     level: LevelNumber = 1
-    technique: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    technique: TechniqueName | None = None
     """The hardest technique that it should need, whatever the level."""
     symmetry: Symmetry | None = None
     """How the givens lie on the board; if left out by half a turn, or not at all where no problem with the
     technique is known that does."""
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] | None = None
     """The same order with the same seed gives the same problem; without one it is by chance."""
-    language: LanguageName = "en"
 
 
-class MadeProblem(msgspec.Struct, frozen=True):
+class MadeProblem(GradedProblem, frozen=True):
     """A problem made to order."""
 
-    problem: str
-    givens: int
     symmetry: Symmetry
     seed: int
-    grading: Grading
 
 
-class AskHint(Asked, frozen=True):
+class AskHint(InLanguage, frozen=True):
     problem: BoardText
     """The givens."""
     grid: BoardText | None = None
@@ -179,30 +182,26 @@ class AskHint(Asked, frozen=True):
     """The cell where the player did something last: of equal steps, the nearest is told."""
     way: WayName = ""
     """The one way to follow: of the booklet's six, or a technique; none: the easiest step."""
-    language: LanguageName = "en"
 
 
-class AskHintAgain(Asked, frozen=True):
+class AskHintAgain(InLanguage, frozen=True):
     """A hint taken at the token's table, to be told once more: in another language, or after others moved."""
 
     seq: Annotated[Seq, msgspec.Meta(ge=1)]
     """The entry of the log that asked for it."""
     way: WayName = ""
     """The one way to follow."""
-    language: LanguageName = "en"
 
 
-class AskWhy(Asked, frozen=True):
+class AskWhy(InLanguage, frozen=True):
     """A cell of the table in which a bot has written a digit. The table is that of the token."""
 
     cell: Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
-    language: LanguageName = "en"
 
 
-class AskProof(Asked, frozen=True):
+class AskProof(InLanguage, frozen=True):
     grid: BoardText
     cell: Annotated[str, msgspec.Meta(min_length=2, max_length=2)]
-    language: LanguageName = "en"
 
 
 class ProofShape(msgspec.Struct, frozen=True):
@@ -219,25 +218,34 @@ FigureNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 LinkNumber = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
-class AskPractice(Asked, frozen=True):
-    """A position to find a technique in; `stage` tells as much about it as a hint would."""
+class AskLookAlike(InLanguage, frozen=True, kw_only=True):
+    """A position that is an example of a technique, or only looks like one."""
 
-    technique: Annotated[str, msgspec.Meta(max_length=40)]
+    technique: TechniqueName
     seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 1
     """Another number gives another position."""
-    rank: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    """Of the three positions that the seed leads to, the easiest (1) to the hardest (3); 0: its own one."""
-    stage: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    """0: only the position; 1 to 3: also where to look, what for, the whole step."""
+
+
+class AskExercise(AskLookAlike, frozen=True, kw_only=True):
+    """A position to find a technique in."""
+
     figure: FigureNumber = 0
     """A figure of the booklet instead of a seed; 0: none."""
     link: LinkNumber = 1
     """Which of its conclusions."""
-    language: LanguageName = "en"
 
 
-class PracticeShape(msgspec.Struct, frozen=True):
-    """A position where the technique is the next thing needed, and nothing easier helps."""
+class AskPractice(AskExercise, frozen=True, kw_only=True):
+    """Shows a position; `stage` tells as much about it as a hint would."""
+
+    rank: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """Of the three positions that the seed leads to, the easiest (1) to the hardest (3); 0: its own one."""
+    stage: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    """0: only the position; 1 to 3: also where to look, what for, the whole step."""
+
+
+class PracticePosition(Explained, frozen=True, kw_only=True):
+    """A position to practise a technique on, and what the coach says about it."""
 
     technique: str
     seed: int
@@ -247,15 +255,17 @@ class PracticeShape(msgspec.Struct, frozen=True):
     """The problem and what has been filled in so far."""
     notes: dict[str, tuple[int, ...]]
     """The candidates of each empty cell."""
+
+
+class PracticeShape(PracticePosition, frozen=True, kw_only=True):
+    """A position where the technique is the next thing needed, and nothing easier helps.
+
+    The coach says nothing where no stage was asked for.
+    """
+
     is_placed: bool
     """Whether the step writes a digit; else it takes candidates out."""
-    text: str
-    """What the coach says at the stage asked for; empty without one."""
     drawing: Drawing | None
-    phrases: tuple[Phrase, ...] = ()
-    """The text once more, cut where it speaks of the board; empty where it speaks of no part of it."""
-    tree: TreeBranch | None = None
-    """Of a net, all that the text does not tell."""
     figure: int = 0
     """The number in the booklet, where it is a figure of it."""
     link: int = 1
@@ -263,60 +273,31 @@ class PracticeShape(msgspec.Struct, frozen=True):
     """How many conclusions lead to a digit there."""
 
 
-class AskJudge(Asked, frozen=True):
+class AskJudge(AskExercise, frozen=True, kw_only=True):
     """An answer to a position of practice: `c3=5` writes a digit, `c3-58` takes candidates out."""
 
-    technique: Annotated[str, msgspec.Meta(max_length=40)]
     answer: Annotated[str, msgspec.Meta(max_length=600)]
-    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 1
-    figure: FigureNumber = 0
-    link: LinkNumber = 1
-    language: LanguageName = "en"
 
 
-class VerdictShape(msgspec.Struct, frozen=True):
+class VerdictShape(Explained, frozen=True, kw_only=True):
     """Whether an answer is the step asked for, and why or why not."""
 
     right: bool
-    text: str
-    drawing: Drawing | None
+    drawing: Drawing | None = None
     """The step, where the answer is right."""
-    phrases: tuple[Phrase, ...] = ()
-    """The text once more, cut where it speaks of the board."""
-    tree: TreeBranch | None = None
-    """Of a net, all that the text does not tell."""
 
 
-class AskLookAlike(Asked, frozen=True):
-    """A position that is an example of a technique, or only looks like one."""
+class LookAlikeShape(PracticePosition, frozen=True, kw_only=True):
+    """The position, what to look at, whether it is what it looks like, and why or why not."""
 
-    technique: Annotated[str, msgspec.Meta(max_length=40)]
-    seed: Annotated[int, msgspec.Meta(ge=0, le=2**53)] = 1
-    language: LanguageName = "en"
-
-
-class LookAlikeShape(msgspec.Struct, frozen=True):
-    """The position, what to look at, and whether it is what it looks like."""
-
-    technique: str
-    seed: int
-    problem: str
-    grid: str
-    notes: dict[str, tuple[int, ...]]
     drawing: Drawing
     """The pattern, without what would follow from it."""
     digit: int | None
     """The digit that is looked for, for ways that place one in a house."""
     spoiler: str | None
     """The cell without whose candidate it would be one; None where it is one."""
-    text: str
-    """Why it is one, or why not."""
     answer: Drawing
     """The same drawn: the whole step, or what spoils it."""
-    phrases: tuple[Phrase, ...] = ()
-    """The text once more, cut where it speaks of the board."""
-    tree: TreeBranch | None = None
-    """Of a net, all that the text does not tell."""
 
 
 class DailyProblem(msgspec.Struct, frozen=True):
@@ -342,12 +323,11 @@ class FigureShape(msgspec.Struct, frozen=True):
     """The technique of each link, up to a digit."""
 
 
-TechniqueName = Annotated[str, msgspec.Meta(max_length=40)]
 CandidatesText = Annotated[str, msgspec.Meta(max_length=2_000)]
 """What is left in cells where not all that fits is: `a1=259 b3=47`."""
 
 
-class AskSteps(Asked, frozen=True):
+class AskSteps(InLanguage, frozen=True):
     """A position that somebody looks at; what is written in it may be wrong."""
 
     problem: BoardText
@@ -359,7 +339,6 @@ class AskSteps(Asked, frozen=True):
     """Whether reasons count that hold only because there is one solution."""
     deep: bool = False
     """Whether long chains of groups and nets are listed although there is something easier."""
-    language: LanguageName = "en"
 
 
 class AskStep(AskSteps, frozen=True):
@@ -402,12 +381,10 @@ class StepsShape(msgspec.Struct, frozen=True):
     groups: tuple[StepGroup, ...]
 
 
-class PathLine(msgspec.Struct, frozen=True):
+class PathLine(StepLine, frozen=True):
     """A step of a path."""
 
     technique: str
-    does: str
-    links: int
     effort: int
     """The effort so far: the weights of the techniques, and 8 for each cell that was filled."""
 

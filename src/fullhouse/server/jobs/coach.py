@@ -215,7 +215,7 @@ def path(body: bytes) -> bytes:
 
 
 def _line(step: Step, links: int, effort: int) -> PathLine:
-    return PathLine(step.technique, write_effect(step), links, effort)
+    return PathLine(write_effect(step), links, step.technique, effort)
 
 
 def costs(body: bytes) -> bytes:

@@ -99,7 +99,8 @@ def grids(body: bytes) -> bytes:
 def _checked(problem: Problem, language: str, *, with_se: bool = False) -> CheckedProblem:
     givens = str(problem.givens)
     grading = _grading(show_level(givens, language_for(language)).grade, language, with_se=with_se)
-    return CheckedProblem(givens, problem.givens.filled.bit_count(), problem.title[:200], grading)
+    count = problem.givens.filled.bit_count()
+    return CheckedProblem(problem.title[:200], problem=givens, givens=count, grading=grading)
 
 
 def form(body: bytes) -> bytes:
@@ -158,7 +159,9 @@ def make(body: bytes) -> bytes:
     givens = len(made.problem) - made.problem.count(".")
     grading = _grading(made.grade, asked.language, with_se=True)
     symmetry = asked.symmetry or (USUAL if is_symmetric(made.problem, USUAL) else "none")
-    return msgspec.json.encode(MadeProblem(made.problem, givens, symmetry, seed, grading))
+    return msgspec.json.encode(
+        MadeProblem(symmetry, seed, problem=made.problem, givens=givens, grading=grading)
+    )
 
 
 def level(body: bytes) -> bytes:
@@ -225,7 +228,7 @@ def judged(body: bytes) -> bytes:
     asked_exercise = _asked(asked.technique, asked.seed, asked.figure, asked.link)
     language = language_for(asked.language)
     verdict = judge(asked_exercise, given, language)
-    shape = VerdictShape(verdict.right, verdict.text, None, verdict.phrases)
+    shape = VerdictShape(right=verdict.right, text=verdict.text, phrases=verdict.phrases)
     if verdict.step is not None:
         hint = hint_of(asked_exercise.position, verdict.step, language)
         shape = replace(shape, drawing=hint_drawing(hint, LAST), tree=hint.tree)
