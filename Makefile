@@ -49,7 +49,7 @@ $(VENV)/.%: requirements/%.txt | $(VENV)/.made
 	$(DO) "packages: $*" $(PYTHON) tasks/install.py $(VENV) $*
 	@touch $@
 web/node_modules/.play web/node_modules/.test web/pocket/node_modules/.play: | $(NODE)
-	$(DO) "packages of $(@D:/node_modules=)" npm --prefix $(@D)/.. ci --loglevel=error --no-audit --no-fund $(if $(filter %.play,$@),--omit=dev)
+	$(DO) "packages of $(@D:/node_modules=)" npm --prefix $(@D)/.. ci --loglevel=error --no-audit --no-fund --no-update-notifier $(if $(filter %.play,$@),--omit=dev)
 	@touch $@
 web/node_modules/.play web/node_modules/.test: web/package-lock.json
 web/pocket/node_modules/.play: web/pocket/package-lock.json

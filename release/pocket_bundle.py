@@ -46,8 +46,8 @@ LEFT_OUT = (
     "store/file",
     "store/history.py",
     "store/postgres",
-    "store/rows.py",
     "store/redis",
+    "store/rows.py",
 )
 """What a browser has no use for. All else is packed, and imported once to see that nothing is missing."""
 DATA = re.compile(r".*\.(ftl|txt|toml|json|net|typed)")

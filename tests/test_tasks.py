@@ -155,6 +155,11 @@ def test_a_part_notes_how_it_went(tmp_path: Path, status: int, free: str) -> Non
     assert note["not_run"] == ["tests/x, because."]
 
 
+def test_a_line_of_a_megabyte_is_read_in_a_moment() -> None:
+    script = "print('x' * 2**20 + ':1: error: no'); print('y.cpp:1:2: error: yes')"
+    assert part.run([sys.executable, "-c", script])[3] == "y.cpp:1:2: error: yes"
+
+
 MAKEFILE = """\
 good:
 	@python3 tasks/part.py good echo '3 passed'

@@ -36,5 +36,7 @@ const parts = files.map((name) => {
 const version = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 writeFileSync(join(out, 'parts.json'), `${JSON.stringify({ version, parts }, null, 1)}\n`);
 for (const { name, bytes } of parts) console.log(String(bytes).padStart(9), name);
-console.log(`${await tryParts(out)} modules can be imported`);
-process.exit(0);
+// Node would show the line that threw, and the whole engine is one.
+const count = await tryParts(out).catch((error) => console.error(error.message));
+if (count) console.log(`${count} modules can be imported`);
+process.exit(count ? 0 : 1);

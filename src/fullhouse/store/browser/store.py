@@ -13,7 +13,6 @@ from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.nodes import Conflict
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
 from fullhouse.store.browser.writer import Draft, Writer
-from fullhouse.store.rows import read_key
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -31,6 +30,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 NOT_RANKED = "abandoned"
 
 read_row = msgspec.json.Decoder(TableRow).decode
+read_key = msgspec.json.Decoder(ports.StoredKey).decode
 read_result = msgspec.msgpack.Decoder(ports.StoredResult).decode
 read_snapshot = msgspec.msgpack.Decoder(Snapshot).decode
 
