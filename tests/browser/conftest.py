@@ -5,13 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.browser.guests import Guests
 from tests.browser.house import House, NewPerson, Person
-
-# A busy machine may be slow, but what is promised has to come.
-expect.set_options(timeout=30_000)
 
 LONG_FILES = ("test_offline", "test_frozen", "test_review", "test_stage")
 """Files with the longest tests: one that began last would leave the other cores idle."""

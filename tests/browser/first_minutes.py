@@ -179,7 +179,6 @@ def main() -> None:
     parser.add_argument("--load", action="store_true")
     asked = parser.parse_args()
     games = asked.games or list(GAMES)
-    expect.set_options(timeout=30_000)
     house, trouble = House(Path(tempfile.mkdtemp())), []
     try:
         with sync_playwright() as playwright:

@@ -116,7 +116,6 @@ def drag(browser: Browser, address: str, slower: int) -> Moment:
 
 
 def main() -> None:
-    expect.set_options(timeout=60_000)
     house = House(Path(tempfile.mkdtemp()))
     try:
         with sync_playwright() as playwright:

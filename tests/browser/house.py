@@ -16,6 +16,7 @@ from playwright.sync_api import TimeoutError as TooLong
 from tests.browser.questions import FOLLOW, SEQ, STANDING, UNPAINTED
 from tests.processes import first_line, wait_for
 from tests.servers import CHROMIUM, HEADLESS, path_of
+from tests.waiting import TIMEOUT_SECONDS as LATEST_SECONDS
 
 FLAGS = [
     "--headless",
@@ -58,6 +59,9 @@ GAMES = {
 """What stands on each game's box."""
 AS_IN_THE_BOX = "As in the box"
 """The pack of the printed rules: the players are the referees."""
+LATEST_MS = 1000 * LATEST_SECONDS
+"""Milliseconds after which what a page promises does not come: a busy machine may be slow."""
+expect.set_options(timeout=LATEST_MS)
 A_MOMENT_MS = 5000
 """Milliseconds to wait for a button that may disappear."""
 
@@ -125,7 +129,7 @@ class Person:
                 **context,
             }
         )
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(LATEST_MS)
         self.complaints: list[str] = []
         self.kind = ""
         self.page = self.open()

@@ -11,7 +11,7 @@ STANDING = """() => {
 SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 """The last entry of the table's log that the page shows."""
 FOLLOW = """path => new Promise((arrived, failed) => {
-    const before = document.querySelector('main'), end = performance.now() + 30_000;
+    const before = document.querySelector('main'), end = performance.now() + 90_000;
     if (!before) return arrived(false);
     const link = document.createElement('a');
     link.href = path;

@@ -86,7 +86,6 @@ def main() -> None:
     games = {game: partial(shoot_game, game=game) for game in GAMES}
     work: dict[str, Callable[[Stage], None]] = {"pages": shoot_pages, **games, **SCENES}
     house = House(Path(tempfile.mkdtemp()))
-    expect.set_options(timeout=30_000)
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

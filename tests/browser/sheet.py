@@ -87,7 +87,6 @@ def around_one_device(sheet: Sheet, one: Person) -> None:
 
 
 def main() -> None:
-    expect.set_options(timeout=60_000)
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     house = House(Path(tempfile.mkdtemp()))

@@ -198,7 +198,7 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
     ana.press("Start")
     ana.page.wait_for_url("**/t/*")
     digits = ana.board.get_by_label(re.compile(r"\d(, yours| by)"))
-    digits.first.wait_for(timeout=60_000)
+    digits.first.wait_for()
     digits.first.click()
     asked = Held(ana.page, "**/api/why")
     ana.press("Why?")
@@ -213,7 +213,7 @@ def test_a_bot_says_how_it_found_a_digit(person: NewPerson) -> None:
         ana.press("One step forward")
     expect(ana.board.locator(".ghost")).to_have_count(1)
     written = digits.count()
-    expect(digits.nth(written)).to_be_visible(timeout=60_000)  # the bot writes on
+    expect(digits.nth(written)).to_be_visible()  # the bot writes on
     expect(coach).to_contain_text(re.compile("Why [a-i][1-9]"))
     left = next(name for name, label in ana.view().items() if label.startswith("empty"))
     ana.touch(left)

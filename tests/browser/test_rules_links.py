@@ -104,7 +104,7 @@ def test_the_minute_is_one_screen_and_goes_on_by_itself_by_touch_and_by_a_swipe(
     ana.page.mouse.up()
     expect(told).to_have_text("3 von 6")
     player.get_by_role("button", name="Schritt für Schritt abspielen").click()
-    expect(told).to_have_text("4 von 6", timeout=30_000)
+    expect(told).to_have_text("4 von 6")
     ana.page.set_viewport_size({"width": 1366, "height": 768})
     expect(player).to_have_count(0)
     for step in steps.all():

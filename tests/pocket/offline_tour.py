@@ -175,7 +175,6 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.write and (asked.text or asked.place):
         parser.error("--write is for the whole tour")
-    expect.set_options(timeout=30_000)
     seen = {name: Seen(asked.text) for name in PLACES}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=without_windows(), args=FLAGS)

@@ -16,7 +16,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from fullhouse.words import LANGUAGES
 from tests.browser.house import FLAGS, House, without_windows
@@ -75,7 +75,6 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path)
     asked = parser.parse_args()
     looks = int(os.environ.get("FULLHOUSE_STAGE_LOOKS", "3"))
-    expect.set_options(timeout=30_000)
     known = judged(asked.results)
     tables = [
         (f"{setting}, {' '.join(asked.languages)}, {looks} looks", setting)

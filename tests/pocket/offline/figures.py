@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from fullhouse.bots import bots_for
 from fullhouse.games import built_in_ids, game
@@ -166,7 +166,6 @@ def main() -> None:
     parser.add_argument("--hints", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=6, help="of each game of bots")
     asked = parser.parse_args()
-    expect.set_options(timeout=60_000)
     print("load of the machine: {:.1f}, {:.1f}, {:.1f}".format(*os.getloadavg()))
     sizes()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
