@@ -14,7 +14,8 @@ HEAD = """\
 
 Every sentence of the pages of the rules, and what shows that it holds: a *record* of
 `tests/records/test_pages.py`, a test in Python (the tests of a game are in
-`src/fullhouse/games/<id>/tests/`), or a test of the client (*web*, in `web/tests/`).
+`src/fullhouse/games/<id>/tests/`), or a test of the client (*web*, in `web/tests/`). What no rulebook
+prints names the *sign* that it carries in the product.
 """
 
 

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
-from fullhouse.games import built_in_ids
+from fullhouse.core.options import describe
+from fullhouse.games import built_in_ids, game
+from fullhouse.records.shelf import option_marks, rule_marks
+from fullhouse.words import has, say
+from fullhouse.words.marks import Mark, marks_in
 from tests.records.test_pages import ROWS
 
 ROOT = Path(__file__).parents[1]
@@ -17,6 +21,8 @@ SENTENCE_END = re.compile(r"(?<=[.!?])[\"”)*]*\s+(?=[A-Z`*“\"(])")
 ABOUT = "about the pages"
 """Sentences that speak of the pages and the rulebooks, not of the games."""
 MOST_ABOUT = 6
+FEWEST_DECIDED = 15
+"""Sentences that the rulebooks leave open."""
 
 LONGEST_NAME = 30
 """Letters of a cell that only names something: *remote play, ranked play*."""
@@ -30,6 +36,8 @@ def exists(proof: str) -> bool:
     kind, _, name = proof.partition(": ")
     if kind == "record":
         return name in {f"{row[1]}: {row[0]}" for row in ROWS}
+    if kind == "sign":
+        return has(name) and bool(marks_in(say(name)))
     if kind == "web":
         return any(f"test('{name}'" in file.read_text("utf-8") for file in (ROOT / "web/tests").glob("*.ts"))
     file, _, test = proof.partition("::")
@@ -93,6 +101,43 @@ def test_everything_that_shows_a_sentence_exists() -> None:
     assert len({*SHOWN}) > 200
     assert [proof for proof in sorted({*SHOWN} - {ABOUT}) if not exists(proof)] == []
     assert SHOWN.count(ABOUT) <= MOST_ABOUT
+
+
+DECIDED = "**Decided**"
+OF_PAGE = {"tiles.md": ("tiles", "animals"), "README.md": tuple(built_in_ids())}
+"""The games that a page is about, where it is not the one with its name."""
+
+
+def signs(one: Any) -> list[str]:
+    return [proof.removeprefix("sign: ") for proof in one.proofs if proof.startswith("sign: ")]
+
+
+def marks_of(name: str) -> set[Mark]:
+    """All marks of a game's rules and options."""
+    options = [option_marks(name, option, "en") for option in describe(game(name).options)]
+    return {*rule_marks(name), *(mark for values in options for mark in values.values())}
+
+
+def test_what_we_decided_carries_its_sign() -> None:
+    """docs/rules/README.md, Packs: at the end of each sentence of the rules that is *Decided*."""
+    decided = [
+        (page, one)
+        for page, stated in STATEMENTS.items()
+        for one in stated
+        if DECIDED in one.said and ABOUT not in one.proofs
+    ]
+    assert len(decided) >= FEWEST_DECIDED
+    assert [(page, one.said) for page, one in decided if not signs(one)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_sign_of_the_pages_is_told_in_the_product(page: str) -> None:
+    """Behind a sentence of the rules or the minute of its game, or at a value of an option."""
+    games = OF_PAGE.get(page, (page.removesuffix(".md"),))
+    told = {mark for name in games if name in built_in_ids() for mark in marks_of(name)}
+    for one in STATEMENTS[page]:
+        for key in signs(one):
+            assert set(marks_in(say(key))) <= told, (key, one.said)
 
 
 def test_every_record_shows_a_sentence() -> None:

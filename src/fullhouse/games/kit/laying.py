@@ -181,9 +181,11 @@ class LayingGame(TurnGame[LayingState, LayingView]):
     # Who may do what
 
     def turn_moves(self, state: LayingState) -> list[Part]:
+        room = state.grid.room(state.hands[state.turn - 1])
         if state.options.referee == "guard":
-            return [(self.lay_moves, state.grid.room(state.hands[state.turn - 1]))]
-        return [(self.lay_moves, state.grid.open), (STUCK, 1)]
+            return [(self.lay_moves, room)]
+        nobody_could_contradict = state.seats == 1 and state.options.referee == "table"
+        return [(self.lay_moves, state.grid.open), (STUCK, int(not (nobody_could_contradict and room)))]
 
     def reactions(self, state: LayingState, seat: Seat) -> list[Part]:
         if state.claim and seat not in (TABLE, state.turn):
@@ -238,13 +240,14 @@ class LayingGame(TurnGame[LayingState, LayingView]):
         symbol = state.hands[seat - 1]
         room = state.grid.room(symbol)
         referee = state.options.referee
-        if referee == "guard":
+        opponents = everybody_but(seat, state.seats)
+        # Alone nobody could contradict: the helper judges, as it does where it watches.
+        if referee == "guard" or (referee == "table" and room and not opponents):
             self.refuse(state, seat, "not-stuck", symbol=symbol, cell=self.board.names(room)[0])
         claimed = Claimed(seat=seat, symbol=symbol)
         if referee == "umpire" and room:
             called = Called(against=seat, cell=self.board.names(room)[0])
             return self._lose_tile(state, seat, (claimed, called))
-        opponents = everybody_but(seat, state.seats)
         state = replace(state, last=None, claim=True, asked=opponents)
         if referee == "umpire" or not opponents:
             state, events = self.answered(replace(state, asked=0))

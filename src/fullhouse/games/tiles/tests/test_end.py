@@ -236,9 +236,13 @@ def test_solo_is_guarded_and_has_no_winner() -> None:
     assert (table.scores, table.winners) == ([2], [])
 
 
-def test_solo_with_the_printed_referee_asks_no_opponents() -> None:
+def test_solo_with_the_printed_referee_the_helper_judges_a_claim() -> None:
+    """docs/rules/tiles.md, Being stuck: nobody could contradict."""
     table = tiles([1, 2], {"b1": 1}, seats=1, referee="table")
-    assert table.play("1 lay a1", "1 stuck").reason == "stuck"
+    table.play("1 lay a1")
+    assert table.refuses("1 stuck").code == "not-stuck"
+    stuck = tiles([9, 1], NO_ROOM_FOR_9, seats=1, referee="table")
+    assert stuck.play("1 stuck").reason == "stuck"
 
 
 def test_what_is_imagined_looks_the_same_in_every_phase() -> None:
