@@ -17,8 +17,7 @@ from unittest.mock import patch
 from weakref import WeakSet
 
 from fullhouse.match.ports import Committed
-from fullhouse.store.file.logs import Work
-from fullhouse.store.file.writer import Writer
+from fullhouse.store.file.writer import Work, Writer
 from fullhouse.store.group_commit import ignore_outcome
 from tests.counted_socket import CountedSocket
 

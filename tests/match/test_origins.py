@@ -2,7 +2,7 @@
 
 from fullhouse.core.ids import Cell, Seat, Seconds
 from fullhouse.match.entries import Driven, Played, Started
-from fullhouse.match.history.origins import bot_digit
+from fullhouse.match.history.rounds import bot_digit
 from fullhouse.sudoku.board import NINE
 from tests.boards import PROBLEM
 from tests.match.tables import Desk

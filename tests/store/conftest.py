@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fullhouse.store.file import logs
+from fullhouse.store.file import writer
 from tests.store.shelves import MemoryShelf
 from tests.store.sites import Site
 
@@ -14,7 +14,7 @@ def site(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     if request.param == "browser":
         return Site(MemoryShelf())
     if request.param == "busy sqlite":
-        monkeypatch.setattr(logs, "STAGE_FROM", 1)  # as if every commit were a large one
+        monkeypatch.setattr(writer, "STAGE_FROM", 1)  # as if every commit were a large one
         return Site(tmp_path / "tables.sqlite3")
     return _shared(request, tmp_path)
 

@@ -9,7 +9,7 @@ import pytest
 
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import Store
-from fullhouse.store.file import logs, writer
+from fullhouse.store.file import writer
 from fullhouse.store.file.backup import back_up
 from tests.store.sites import Appends, Site, names, new_table, renamed
 from tests.waiting import until
@@ -101,7 +101,7 @@ async def test_what_could_not_be_moved_is_still_there(
             raise sqlite3.OperationalError("database or disk is full")
 
         with monkeypatch.context() as fault:
-            fault.setattr(logs, "insert_all", full)
+            fault.setattr(writer, "insert_all", full)
             with pytest.raises(Exception, match="full"):
                 await store.read_log(tables[0])
         assert names(await store.read_log(tables[0])) == [f"of {tables[0]}"]
@@ -117,7 +117,7 @@ async def test_staged_entries_go_into_their_logs_when_they_are_many_or_nothing_e
         tables = await burst(store)
         await until(lambda: not staged(path))
         monkeypatch.setattr(writer, "QUIET_SECONDS", 3600.0)
-        monkeypatch.setattr(logs, "MOST_STAGED", 3 * TABLES)
+        monkeypatch.setattr(writer, "MOST_STAGED", 3 * TABLES)
         for seq, left in ((3, TABLES), (4, 2 * TABLES), (5, 0)):
             appends = Appends(store)
             for table in tables:

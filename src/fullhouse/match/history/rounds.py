@@ -1,12 +1,16 @@
-"""Records out of a table's log: one for each game that was started at it."""
+"""Games out of a table's log: the record of each, and what a bot saw before it wrote a digit."""
+
+from typing import Any, NamedTuple
 
 import msgspec
 
-from fullhouse.core.ids import Seconds
+from fullhouse.core.ids import Cell, Seat, Seconds, Symbol
+from fullhouse.games import AnyGame
 from fullhouse.match.entries import AnyEntry, Opened, Played, Rematch, Started
 from fullhouse.match.table import Table
 from fullhouse.records.proofs.proof import Dealt
 from fullhouse.records.record import Record, RecordedMove
+from fullhouse.sudoku.board import NINE
 
 
 class Recorded(msgspec.Struct, frozen=True):
@@ -45,3 +49,42 @@ def recorded(entries: list[AnyEntry], wanted: int | None = None) -> Recorded | N
         rules=opened.rules,
     )
     return Recorded(record, number, number == len(starts), table.dealt)
+
+
+EMPTY = "."
+
+
+class Origin(NamedTuple):
+    """A digit, and what its bot saw before."""
+
+    game: AnyGame
+    view: Any
+    symbol: Symbol
+
+
+def bot_digit(entries: list[AnyEntry], cell: Cell) -> Origin | None:
+    """The digit of a cell in the latest game; None where it is empty or no bot wrote what stands there."""
+    start = max(
+        (place for place, entry in enumerate(entries) if isinstance(entry, Started | Rematch)), default=None
+    )
+    if start is None:
+        return None
+    table = Table.replayed(entries[: start + 1])
+    if table.game.board_size != NINE.size:
+        return None
+    origin = None
+    for entry in entries[start + 1 :]:
+        if not isinstance(entry, Played) or table.game.read_move(entry.move).cell not in (-1, cell):
+            table.apply(entry)
+            continue
+        is_bot = entry.seat in table.bots
+        before = _view(table, entry.seat)
+        table.apply(entry)
+        shown = _view(table, entry.seat).board[cell]
+        if shown != before.board[cell]:
+            origin = Origin(table.game, before, Symbol(int(shown))) if is_bot and shown != EMPTY else None
+    return origin
+
+
+def _view(table: Table, seat: Seat) -> Any:
+    return table.game.view(table.state, seat or "spectator")

@@ -21,7 +21,7 @@ from fullhouse.coach.techniques import by_name
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Cell
 from fullhouse.match.entries import read_entry
-from fullhouse.match.history.origins import bot_digit
+from fullhouse.match.history.rounds import bot_digit
 from fullhouse.match.table import Table
 from fullhouse.problems.formats import read_unchecked
 from fullhouse.problems.problem import Problem

@@ -6,8 +6,8 @@ import sqlite3
 from pathlib import Path
 
 from fullhouse.core.errors import BadInput
-from fullhouse.store.file.logs import move_all
 from fullhouse.store.file.schema import cause, must_be_ours, prepare
+from fullhouse.store.file.writer import move_all
 
 try:
     import fcntl

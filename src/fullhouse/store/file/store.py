@@ -16,9 +16,17 @@ from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.store import archive
-from fullhouse.store.file.logs import ADD_RESULT, BEST, LATEST, LATEST_DAYS, LATEST_SOLO, Append, Logs
 from fullhouse.store.file.opening import connect, open_file
-from fullhouse.store.file.writer import Writer
+from fullhouse.store.file.writer import (
+    ADD_RESULT,
+    BEST,
+    LATEST,
+    LATEST_DAYS,
+    LATEST_SOLO,
+    Append,
+    Logs,
+    Writer,
+)
 from fullhouse.store.rows import PUT, read_key, recent, struct_of
 from fullhouse.store.rows import READ as READ_RECENT
 
