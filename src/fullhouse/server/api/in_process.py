@@ -11,12 +11,24 @@ import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.reasons import cause_of, misread
+from fullhouse.server.api import games, imports, problems, records, tables, today, turns
 from fullhouse.server.api.route import Answer, Asking, Parameter, Route, is_too_deep, refusal
-from fullhouse.server.api.routes import LARGEST_BODY_BYTES, ROUTES
 from fullhouse.server.errors import InternalError, NotFound
 from fullhouse.server.services import Services
 
 log = logging.getLogger("fullhouse")
+ROUTES: tuple[Route, ...] = (
+    *games.ROUTES,
+    *tables.ROUTES,
+    *turns.ROUTES,
+    *imports.ROUTES,
+    *records.ROUTES,
+    *problems.ROUTES,
+    *today.ROUTES,
+)
+"""All there are."""
+LARGEST_BODY_BYTES = 65_536
+"""Of a request, unless its route says otherwise."""
 
 
 class WrongMethod(BadInput):

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import msgspec
 
 from fullhouse import __version__
+from fullhouse.server.api.in_process import ROUTES
 from fullhouse.server.api.route import JSON, REFUSALS, Answer, Parameter, Route
-from fullhouse.server.api.routes import ROUTES
 from fullhouse.server.api.shapes import ErrorShape
 
 PATH = "/api/schema/openapi.json"
