@@ -113,7 +113,7 @@ def coach_answers() -> Iterator[object]:
         rate_many([]),
     ):
         yield [grade.to_dict() for grade in grades], grades.to_json(), bytes(grades.counts)
-        yield grades.to_lines(lambda hardest, stop: f"{hardest.name} {stop} {SCORE} {PROBLEM}", " ")
+        yield grades.to_lines(lambda hardest, stop: f"{hardest.name} {stop} {SCORE} {PROBLEM}")
     yield tried(_coach.next_step, "x", [], True, 1, 1)
 
 
