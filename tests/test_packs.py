@@ -42,6 +42,7 @@ def test_the_values_of_the_packs() -> None:
                     assert values["sand_glass"] == glass[pack], (name, pack)
     packs = {name: game(name).options.packs for name in built_in_ids()}
     assert packs["markers"]["family"]["variant"] == "basic"
+    assert packs["markers"]["family"]["fault"] == "solution"
     assert packs["markers"]["strict"]["fault"] == "solution"
     assert packs["markers"]["printed"]["sand_glass"] == packs["challenge"]["printed"]["sand_glass"] == 30
     first = packs["one-two-three"]["family"]

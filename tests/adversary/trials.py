@@ -13,7 +13,7 @@ MUCH = 20
 SECONDS_A_DIGIT = 2
 """How fast somebody writes who does not think: a second for the cell, a second for the digit."""
 PRINTED_WAITING = {"markers": 3}
-"""Rounds that a game goes on in which nobody can write, where the rulebook says so."""
+"""Rounds that a game goes on in which nobody can write, where the players have to notice it."""
 SEALING = 4
 """How many moves an adversary makes to close the window of an own fault."""
 
@@ -93,7 +93,7 @@ def dead_end(tried: Tried, seed: int) -> str:
     table, random = tried.start(seed), Random(seed)
     if getattr(table.state.options, "fault", "") != "rule":
         return ""
-    rounds = PRINTED_WAITING.get(tried.game, 0)
+    rounds = PRINTED_WAITING.get(tried.game, 0) if table.state.options.referee == "table" else 0
     turns_left = (rounds + 1) * tried.seats if rounds else 0  # the running round goes to its end
     while not table.is_over and table.moves < LONG:
         if table.answer():

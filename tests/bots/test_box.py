@@ -1,5 +1,8 @@
 """docs/rules/README.md, As in the box with bots: they make and miss mistakes, object, accept and prove."""
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from fullhouse.bots import bot
@@ -7,6 +10,7 @@ from fullhouse.bots.bot import Situation
 from fullhouse.core.chance import Chance
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
+from fullhouse.games.one_two_three.tests.boards import without
 from fullhouse.solver import solve
 from tests.bots.box import played_in_the_box, tally
 
@@ -38,11 +42,44 @@ def test_in_challenge_they_name_the_ground_and_drop_what_fits_nowhere() -> None:
     assert done["dropped"] > 0
 
 
-def test_where_nothing_fits_bots_pass_until_the_game_ends() -> None:
-    """docs/rules/markers.md: three rounds in a row in which no player placed a digit that still stands."""
+def test_where_nothing_fits_bots_stop_by_their_level() -> None:
+    """docs/rules/markers.md: noticing it is the players' task; else three rounds without a digit end it."""
     done = tally("markers", "expert", SOME, {"variant": "basic"})
     assert done["faults"] == 0
-    assert done["end no_progress"] == len(SOME)
+    assert done["end agreed"] == len(SOME)
+    blocked = {"problem": without("d1", "f1", "d5")}
+    moves = "1 d1=8; 2 accept; 2 pass; 1 pass; 2 pass; 1 pass"
+    for level, fewest, most in (("beginner", 5, 25), ("master", 60, 60)):
+        answers = _answers("markers", level, blocked, moves, 60)
+        assert fewest <= answers["stop"] <= most
+
+
+def _answers(name: str, level: str, setup: dict[str, Any], moves: str, times: int) -> Counter[str]:
+    """What bots of a level in seat 2 do in a game as in the box, after some moves."""
+    played = game(name)
+    state, _ = played.setup(played.options.packs["printed"], 2, setup)
+    for text in moves.split("; "):
+        seat, _, move = text.partition(" ")
+        state, _ = played.play(state, Seat(int(seat)), played.read_move(move))
+    situation = Situation(game=played, view=played.view(state, Seat(2)), seat=Seat(2), budget=1)
+    chosen = (bot(level, name).decide(situation, Chance(chance)).move for chance in range(times))
+    return Counter(played.write_move(move).partition(" ")[0] for move in chosen if move is not None)
+
+
+@pytest.mark.parametrize(("level", "fewest", "most"), [("beginner", 5, 25), ("master", 60, 60)])
+def test_bots_point_against_a_false_claim_by_their_level(level: str, fewest: int, most: int) -> None:
+    """docs/rules/tiles.md: all opponents must accept, or one must show."""
+    answers = _answers("tiles", level, {"golden": {"a1": 1}, "stack": [7, 9, 4]}, "1 stuck", 60)
+    assert fewest <= answers["show"] <= most
+    assert answers.total() == answers["show"] + answers["accept"]
+
+
+@pytest.mark.parametrize(("level", "fewest", "most"), [("beginner", 5, 25), ("master", 60, 60)])
+def test_bots_ask_whoever_stops_early_to_keep_looking(level: str, fewest: int, most: int) -> None:
+    """docs/rules/one-two-three.md: all accept, or one refuses with `object`."""
+    answers = _answers("one-two-three", level, {"seed": 1}, "1 done", 60)
+    assert fewest <= answers["object"] <= most
+    assert answers.total() == answers["object"] + answers["accept"]
 
 
 def _objections(level: str, seed: int, times: int) -> list[bool]:

@@ -6,7 +6,7 @@ Where the page is silent: a fault called on a full board is called in the turn t
 
 from typing import Any
 
-from tests.recount.paper import Board, fits, read_board, solution, write_board
+from tests.recount.paper import Board, cell_names, fits, read_board, solution, write_board
 from tests.recount.sheet import Sheet
 
 
@@ -108,7 +108,17 @@ class Markers(Sheet):
             return
         if faulty:
             self.erase(cell)
+        elif self.is_blocked():
+            self.reason = "no_progress"
+            return
         self.end_turn()
+
+    def is_blocked(self) -> bool:
+        """Whether no digit fits any empty cell, which a referee sees at once."""
+        if self.referee == "table" or self.options["fault"] != "rule" or len(self.board) == 81:
+            return False
+        empty = [cell for cell in cell_names(9) if cell not in self.board]
+        return not any(fits(self.board, cell, digit) for cell in empty for digit in range(1, 10))
 
     def write_advanced(self, seat: int, cell: str, faulty: bool) -> None:
         if not self.this_turn:
@@ -119,6 +129,8 @@ class Markers(Sheet):
             self.faulty.append(cell)
             if self.referee != "table":
                 self.called.append(cell)
+        if not self.called and self.is_blocked():
+            self.reason = "no_progress"
         self.check_full()
 
     def check_full(self) -> None:

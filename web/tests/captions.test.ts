@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameUi } from '../src/contract/ui';
+import { ui as markers } from '../src/games/markers/ui';
 import { ui } from '../src/games/tiles/ui';
 import type { AnyView, GameEvent } from '../src/net/protocol.gen';
 import { captionsOf, standOf } from '../src/views/effects/captions';
@@ -48,6 +49,13 @@ test('a claim that ends the game is no question', () => {
   const claimed: GameEvent[] = [{ type: 'claimed', seat: 1, symbol: 5 }];
   expect(captionsOf(claimed, { over: false } as AnyView, game)).toHaveLength(1);
   expect(captionsOf(claimed, { over: true } as AnyView, game)).toEqual([]);
+});
+
+test('whoever passes says so aloud, where the turn was one digit', () => {
+  const passed: GameEvent[] = [{ type: 'passed', seat: 2 }];
+  const told = (view: object) => captionsOf(passed, view as AnyView, markers as unknown as GameUi);
+  expect(told({ over: false })).toEqual([{ key: 'moment-passed', seat: 2, tone: 'plain' }]);
+  expect(told({ over: false, rounds: 2 })).toEqual([]);
 });
 
 test('a lap is told where pawns go round, and a game alone says what else its events are worth and sound like', () => {

@@ -200,6 +200,24 @@ test('a digit written too often leaves none, not fewer', () => {
   expect(countsLeft('55'.padEnd(81, '.'), 9)[5]).toBe(7);
 });
 
+test('markers: after a round without a digit everybody is asked whether to stop, and one press does it', () => {
+  const view = {
+    board: board({}),
+    scores: [1, 2],
+    votes: [],
+    asked: [],
+    options: {},
+    givens: board({}),
+    owners: [],
+  };
+  const legal = [{ form: 'stop', cells: null, points: null }];
+  const offered = situation(markers, { ...view, stop_offered: true }, legal);
+  expect(markers.lines(offered).map(({ key }) => key)).toContain('markers-line-stop-offer');
+  expect(markers.actions(offered).find(({ id }) => id === 'stop')?.sure).toBeUndefined();
+  const usual = situation(markers, { ...view, stop_offered: false }, legal);
+  expect(markers.actions(usual).find(({ id }) => id === 'stop')?.sure).toBe('markers-sure-stop');
+});
+
 test('markers: clashes are shown to somebody alone, not to opponents who have to notice', () => {
   const view = { board: board({ a1: '5', b2: '5' }), options: { variant: 'solo' }, votes: [], over: false };
   expect(markers.marks(situation(markers, view)).clash).toEqual([at('a1'), at('b2')]);

@@ -8,14 +8,14 @@ from fullhouse.bots.bot import Situation
 from fullhouse.bots.perception import happens, shown_grid
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
-from fullhouse.core.events import Objected
+from fullhouse.core.events import Event, Objected
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
 
 MOST_TRIED = 120
-Watch = Callable[[Objected], bool]
-"""Whether somebody notices the fault that a right objection names."""
+Watch = Callable[[Event], bool]
+"""Whether somebody notices what a right objection names: a fault, or what somebody has overlooked."""
 
 
 def answer(
@@ -37,7 +37,7 @@ def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], noti
         except Refused:
             continue
         upheld = (event for event in events if event.is_upheld and event.accused != seat)
-        if any(not isinstance(event, Objected) or notices(event) for event in upheld):
+        if any(notices(event) for event in upheld):
             return move
     return None
 
@@ -50,9 +50,9 @@ def watch(situation: Situation, attention: float, chance: Chance) -> Watch:
     """
     now = happens(chance, attention)
 
-    def notices(fault: Objected) -> bool:
+    def notices(fault: Event) -> bool:
         problem, grid = situation.game.problem(situation.view), shown_grid(situation)
-        if problem is None or grid is None:
+        if problem is None or grid is None or not isinstance(fault, Objected):
             return now
         cell = grid.board.cell(fault.cell)
         symbol = Symbol(grid.symbols[cell])

@@ -11,9 +11,10 @@ from fullhouse.bots.bot import Bot, Choice, Situation, Why
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.bots.faultless import last_resort
 from fullhouse.bots.levels import Level, levels
-from fullhouse.bots.perception import Perception, digit, happens, honest_mistake, with_reach
+from fullhouse.bots.perception import Perception, digit, happens, honest_mistake, shown_grid, with_reach
 from fullhouse.bots.simple import HelperBot, solution_of
 from fullhouse.core.chance import Chance
+from fullhouse.core.ids import Symbol
 from fullhouse.core.moves import Move
 from fullhouse.games import game_bot
 from fullhouse.games.kit.bot import Advice, Effort
@@ -43,7 +44,7 @@ class LevelBot(Bot):
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
         perception = Perception(numbers, situation, legal, state, chance)
-        methods = (_enough, _tidy, _slip, _mend, _planned, _proved, _best_seen, _anything)
+        methods = (_enough, _stop, _tidy, _slip, _mend, _planned, _proved, _best_seen, _anything)
         chosen = next(
             (choice for method in methods if (choice := method(perception)) is not None), Choice(None)
         )
@@ -107,6 +108,19 @@ def _enough(perception: Perception) -> Choice | None:
     if turn is None or turn.moves < max(1, round(perception.level.digits * (turn.seconds or 60) / 60)):
         return None
     return next((Choice(move) for move in perception.without_cell()), None)
+
+
+def _stop(perception: Perception) -> Choice | None:
+    """The vote to stop, where it is offered and this player notices that nothing fits anywhere any more."""
+    grid = shown_grid(perception.situation)
+    if not getattr(perception.view, "stop_offered", False) or grid is None:
+        return None
+    is_blocked = not any(grid.room(Symbol(symbol)) for symbol in grid.board.symbols)
+    if not is_blocked or perception.seat in perception.game.votes(perception.shown):
+        return None
+    votes = perception.game.verbs_of("votes")
+    stop = next((move for move in perception.legal if move.verb in votes), None)
+    return Choice(stop) if happens(perception.chance, perception.level.attention) else None
 
 
 def _tidy(perception: Perception) -> Choice | None:

@@ -233,7 +233,7 @@ event-turn = { $seat } ist am Zug.
 event-ended = { $reason ->
     [solved] Gelöst!
     [full] Das Brett ist voll.
-    [no_progress] Drei Runden ohne Ziffer, die noch dasteht: Das Spiel ist vorbei.
+    [no_progress] Niemand kam weiter: Das Spiel ist vorbei.
     [time_up] Die Zeit ist um: Das Spiel ist vorbei.
     [agreed] Das Spiel wurde beendet.
     [rounds_played] Die letzte Runde ist gespielt.

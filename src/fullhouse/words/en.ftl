@@ -238,7 +238,7 @@ event-turn = It is { $seat }’s turn.
 event-ended = { $reason ->
     [solved] Solved!
     [full] The board is full.
-    [no_progress] For three rounds nobody has written a digit that is still on the board: the game is over.
+    [no_progress] Nobody got any further: the game is over.
     [time_up] Time is up: the game is over.
     [agreed] The game has been stopped.
     [rounds_played] The last round has been played.

@@ -232,7 +232,7 @@ event-turn = C’est à { $seat } de jouer.
 event-ended = { $reason ->
     [solved] Problème résolu !
     [full] Le plateau est plein.
-    [no_progress] Trois manches sans qu’un chiffre écrit soit resté : la partie est terminée.
+    [no_progress] Personne n’a avancé : la partie est terminée.
     [time_up] Le temps est écoulé : la partie est terminée.
     [agreed] La partie est arrêtée.
     [rounds_played] La dernière manche est jouée.

@@ -232,7 +232,7 @@ event-turn = È il turno di { $seat }.
 event-ended = { $reason ->
     [solved] Risolto!
     [full] Il tabellone è pieno.
-    [no_progress] Tre giri senza un numero rimasto sul tabellone: la partita è finita.
+    [no_progress] Nessuno è andato avanti: la partita è finita.
     [time_up] Il tempo è scaduto: la partita è finita.
     [agreed] La partita è stata interrotta.
     [rounds_played] L’ultimo giro è stato giocato.

@@ -232,7 +232,7 @@ event-turn = { $seat } is aan de beurt.
 event-ended = { $reason ->
     [solved] Opgelost!
     [full] Het bord is vol.
-    [no_progress] Drie ronden lang is er geen cijfer bijgekomen dat er nog staat: het spel is afgelopen.
+    [no_progress] Niemand kwam verder: het spel is afgelopen.
     [time_up] De tijd is om: het spel is afgelopen.
     [agreed] Het spel is gestopt.
     [rounds_played] De laatste ronde is gespeeld.

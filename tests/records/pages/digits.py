@@ -3,6 +3,11 @@
 from tests.records.pages.setups import ADVANCED, DOUBT, EXPRESS, TOP, Row, problem
 
 ROWS: list[Row] = [
+    ("the referee sees that nothing fits", "markers", 2, {"referee": "umpire"}, problem("d1", "f1", "d5"),
+     "1 d1=8", {"reason": "no_progress", "winners": [1]}),
+    ("… and the players notice it", "markers", 2, {}, problem("d1", "f1", "d5"),
+     "1 d1=8; 2 accept; 2 pass; 1 pass; 2 pass; 1 pass; 2 pass; 1 pass",
+     {"over": False, "to_move": 2}),
     ("stopping early is asked about", "one-two-three", 3, {"fewer": "asked"}, TOP,
      "1 done; 2 accept; 3 object; 1 done", {"to_move": 2, "over": False}),
     ("a correction asks again", "one-two-three", 2, {}, problem("a1", "b1"),

@@ -799,6 +799,11 @@ export interface Mark {
   text: string;
 }
 
+/** No digit fits any empty cell, so nothing can change any more: the game is over. */
+export interface MarkersNothingFitsEvent {
+  type: "nothing_fits";
+}
+
 export interface MarkersOptions extends WritingOptions {
   variant: "advanced" | "basic" | "solo";
   time_limit: number | null;
@@ -813,6 +818,7 @@ export interface MarkersPassedEvent extends OfSeatEvent {
 export interface MarkersView extends WritingView {
   turn: number;
   votes: readonly number[];
+  stop_offered: boolean;
 }
 
 /** A seat wants to stop, or takes that back. */
@@ -955,7 +961,7 @@ export interface OneTwoThreeFinishedEvent extends OfSeatEvent {
   written: number;
 }
 
-/** An opponent does not let a turn end early: once a turn. */
+/** An opponent does not let a turn end early: once a turn. There is always something to be found. */
 export interface OneTwoThreeKeepLookingEvent extends OfSeatEvent {
   type: "keep_looking";
   against: number;
@@ -1793,6 +1799,7 @@ export type GameEvent =
   | FlippedEvent
   | InsertedEvent
   | LaidEvent
+  | MarkersNothingFitsEvent
   | MarkersPassedEvent
   | MarkersVotedEvent
   | NoRoomEvent

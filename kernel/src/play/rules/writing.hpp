@@ -49,7 +49,7 @@ struct Markers : Sheet {
     void write(int symbol, int cell) {
         put(symbol, cell);
         score(turn, symbol + 1);
-        over = !open();
+        over = !open() || (!by_solution && !has_room());
         if (!over && !advanced) next_turn(true);
     }
 

@@ -247,6 +247,13 @@ def written(state: WritingState) -> Cells:
     return state.grid.filled ^ state.givens
 
 
+def nothing_fits(state: WritingState) -> bool:
+    """Whether only what fits may stand, and no digit fits any empty cell."""
+    if state.options.fault != "rule":
+        return False
+    return not any(state.grid.room(Symbol(symbol)) for symbol in state.grid.board.symbols)
+
+
 def faults_in_order(state: WritingState, cells: Sequence[Cell]) -> Cells:
     """The mask of the faults among digits that were written in this order and stand now."""
     grid, symbols = state.grid, state.grid.symbols

@@ -12,7 +12,7 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, every_seat
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves, Part
 from fullhouse.games.kit.base import ACCEPT, OBJECT, Events, Rule
-from fullhouse.games.kit.writing import RoundBegan, faults_in_order, written
+from fullhouse.games.kit.writing import RoundBegan, faults_in_order, nothing_fits, written
 from fullhouse.games.markers.variant import (
     DONE,
     ERASE,
@@ -84,7 +84,8 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
                 because = self.why(state, cell, symbol)
                 return state, (wrote, Called(against=seat, cell=self.board.name(cell), because=because))
         if state.grid.open:
-            return state, (wrote,)
+            blocked = state.options.referee != "table" and nothing_fits(state)
+            return self.end_blocked(state, (wrote,)) if blocked else (state, (wrote,))
         if state.window:
             return replace(state, asked=everybody_but(seat, state.seats)), (wrote,)
         return self.end_filled(state, (wrote,))

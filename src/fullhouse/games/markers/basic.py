@@ -12,7 +12,7 @@ from fullhouse.core.ids import TABLE, Cell, Seat, Symbol, seat_after
 from fullhouse.core.masks import BIT, everybody_but, first_from, has_seat
 from fullhouse.core.moves import NOTHING, Move, Moves
 from fullhouse.games.kit.base import ACCEPT, OBJECT, Events, Rule
-from fullhouse.games.kit.writing import Erased, Wrote, faults_in_order
+from fullhouse.games.kit.writing import Erased, Wrote, faults_in_order, nothing_fits
 from fullhouse.games.markers.variant import IDLE_ROUNDS, PASS, BasicState, BasicView, Passed, Variant
 
 
@@ -114,6 +114,8 @@ class Basic(Variant[BasicState, BasicView]):
         """A digit is on the board for good."""
         if not state.grid.open:
             return self.end_filled(replace(state, pending=None), events)
+        if state.options.referee != "table" and nothing_fits(state):
+            return self.end_blocked(state, events)
         return self._next_turn(state, events, stands=True)
 
     def _next_turn(self, state: BasicState, events: Events, *, stands: bool) -> tuple[BasicState, Events]:

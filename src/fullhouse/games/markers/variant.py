@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from msgspec.structs import replace
 
 from fullhouse.core.clock import Deadline
-from fullhouse.core.events import OfSeat, Outcome, most_points
+from fullhouse.core.events import Event, OfSeat, Outcome, most_points
 from fullhouse.core.game import Setup
 from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
 from fullhouse.core.masks import (
@@ -33,7 +33,7 @@ from fullhouse.core.options import (
 )
 from fullhouse.games.kit.base import SHARED_VERBS, Events, Rule, turn_deadline
 from fullhouse.games.kit.notation import SHARED_FORMS, Notation
-from fullhouse.games.kit.writing import WritingGame, WritingOptions, WritingState, WritingView
+from fullhouse.games.kit.writing import WritingGame, WritingOptions, WritingState, WritingView, written
 from fullhouse.sudoku.board import NINE, Board
 
 VariantName = Literal["basic", "advanced", "solo"]
@@ -69,7 +69,13 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
         Forbidden("glass-too-long", {"variant": ("advanced",)}, over={"sand_glass": LONGEST_GLASS}),
     )
     packs: ClassVar[Packs] = {
-        "family": {"referee": "guard", "variant": "basic", "sand_glass": None, "time_limit": None},
+        "family": {
+            "referee": "guard",
+            "variant": "basic",
+            "fault": "solution",
+            "sand_glass": None,
+            "time_limit": None,
+        },
         "printed": {"referee": "table", "sand_glass": 30},
         "strict": {"referee": "umpire", "fault": "solution", "sand_glass": 30},
     }
@@ -89,6 +95,11 @@ class MarkersState(WritingState, frozen=True, kw_only=True):
     votes: Seats = NO_SEATS
     """The mask of the seats that want to stop; bit *s* is seat *s*."""
 
+    @property
+    def stop_offered(self) -> bool:
+        """Whether a whole round has brought no digit that stands: somebody may want to stop."""
+        return False
+
 
 class BasicState(MarkersState, frozen=True, kw_only=True):
     pending: Cell | None = None
@@ -101,6 +112,10 @@ class BasicState(MarkersState, frozen=True, kw_only=True):
     @property
     def asks_long(self) -> bool:
         return not self.grid.open
+
+    @property
+    def stop_offered(self) -> bool:
+        return self.idle > 0
 
 
 class AdvancedState(MarkersState, frozen=True, kw_only=True):
@@ -122,11 +137,18 @@ class AdvancedState(MarkersState, frozen=True, kw_only=True):
     def asks_long(self) -> bool:
         return not self.closing
 
+    @property
+    def stop_offered(self) -> bool:
+        this, before, _ = self.recent
+        return self.round > 1 and not (this | before) & written(self)
+
 
 class MarkersView(WritingView, frozen=True, kw_only=True):
     turn: Seat
     votes: tuple[Seat, ...]
     """Who wants to stop."""
+    stop_offered: bool
+    """Whether everybody is asked whether to stop, because a whole round has brought nothing."""
 
 
 class BasicView(MarkersView, frozen=True, kw_only=True):
@@ -156,6 +178,10 @@ class Voted(OfSeat, frozen=True, tag="voted"):
     stop: bool
     votes: tuple[Seat, ...]
     """Everybody who wants to stop now."""
+
+
+class NothingFits(Event, frozen=True, tag="nothing_fits"):
+    """No digit fits any empty cell, so nothing can change any more: the game is over."""
 
 
 M = TypeVar("M", bound=MarkersState)
@@ -247,6 +273,11 @@ class Variant(Declared, WritingGame[M, MV], Generic[M, MV]):
         state, ended = self.end(state, "solved" if is_solved(state) else "full")
         return state, (*events, *ended)
 
+    def end_blocked(self, state: M, events: Events) -> tuple[M, Events]:
+        """Where the referee sees it, the game is over as soon as no digit fits any empty cell."""
+        state, ended = self.end(state, "no_progress")
+        return state, (*events, NothingFits(), *ended)
+
     def _end_early(self, state: M, events: Events, reason: Any) -> tuple[M, Events]:
         state, erased = self.cleared(state)
         state, ended = self.end(state, reason)
@@ -262,7 +293,12 @@ class Variant(Declared, WritingGame[M, MV], Generic[M, MV]):
 
     def seen_with_votes(self, state: M, viewer: Any) -> dict[str, Any]:
         """The fields that the views of all variants share."""
-        return {**self.seen(state, viewer), "turn": state.turn, "votes": self.votes(state)}
+        return {
+            **self.seen(state, viewer),
+            "turn": state.turn,
+            "votes": self.votes(state),
+            "stop_offered": state.reason is None and state.stop_offered,
+        }
 
     def imagined_with_votes(self, view: MV) -> dict[str, Any]:
         """The fields that the positions of all variants share."""

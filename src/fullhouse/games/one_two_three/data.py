@@ -220,9 +220,13 @@ class WantsToStop(OfSeat, frozen=True, tag="wants_to_stop"):
 
 
 class KeepLooking(OfSeat, frozen=True, tag="keep_looking"):
-    """An opponent does not let a turn end early: once a turn."""
+    """An opponent does not let a turn end early: once a turn. There is always something to be found."""
 
     against: Seat
+
+    @property
+    def is_upheld(self) -> bool:
+        return True
 
 
 class Compensated(Event, frozen=True, tag="compensated"):

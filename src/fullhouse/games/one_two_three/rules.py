@@ -10,12 +10,12 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.errors import BadInput
 from fullhouse.core.events import Outcome, TimedOut, TurnPassed, most_points
 from fullhouse.core.game import Setup, Viewer
-from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, Symbol, every_seat
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat
 from fullhouse.core.masks import BIT, NO_SEATS, everybody_but, has_seat, seat_bit, seats_in, seats_of
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
 from fullhouse.core.options import Options
 from fullhouse.games.kit.base import ACCEPT, SHARED_VERBS, Events, Rule, silence_deadline
-from fullhouse.games.kit.writing import RoundBegan, written
+from fullhouse.games.kit.writing import RoundBegan, nothing_fits, written
 from fullhouse.games.one_two_three.data import (
     Compensated,
     Finished,
@@ -306,12 +306,7 @@ class OneTwoThree(Faults):
 
 def is_last_write(state: OneTwoThreeState) -> bool:
     """Whether nothing more can be written: the grid is full, or no digit fits any empty cell."""
-    grid = state.grid
-    if not grid.open:
-        return True
-    if state.options.fault != "rule":
-        return False
-    return not any(grid.room(Symbol(symbol)) for symbol in range(1, 10))
+    return not state.grid.open or nothing_fits(state)
 
 
 GAME = OneTwoThree()

@@ -1,8 +1,8 @@
 /** Colour Markers on the table: one digit a turn, or as many as the sand allows. */
 
 import type { Intent, Situation } from '../../contract/input';
-import type { GameUi, Sentence } from '../../contract/ui';
-import type { ViewOf } from '../../net/protocol.gen';
+import type { Action, Caption, GameUi, Sentence } from '../../contract/ui';
+import type { GameEvent, ViewOf } from '../../net/protocol.gen';
 import { type Cell, cellOf, cellsOf, clashes, nameOf } from '../../sudoku/grid';
 import { button, LAST_LOOK, lastButton, move, windowActions } from '../kit/buttons';
 import {
@@ -46,12 +46,24 @@ function marks(s: Situation<View>) {
   return { last, fault: cellsOf(s.grid, called), clash, open: openCells(s) };
 }
 
+/** The vote to stop; where it is offered it asks for no second press. */
+function stopping(s: Situation<View>): Action[] {
+  return s.view.stop_offered
+    ? button(s, 'stop', { key: 'markers-act-stop' })
+    : lastButton(s, 'stop', { key: 'markers-act-stop', tone: 'plain' });
+}
+
+/** Whoever writes nothing says so; in the advanced game it may only be nothing more. */
+const captions = (event: GameEvent, { rounds }: View): Caption[] =>
+  event.type === 'passed' && !rounds ? [{ key: 'moment-passed', seat: event.seat, tone: 'plain' }] : [];
+
 function lines(s: Situation<View>): Sentence[] {
   const view = s.view;
   const sentences: Sentence[] = isAlone(s) ? fullButWrong(s) : [];
   if (view.rounds && !view.over)
     sentences.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
   if (view.called?.length) sentences.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
+  if (view.stop_offered && !view.votes.length) sentences.push({ key: 'markers-line-stop-offer' });
   if (view.votes.length && !view.over)
     sentences.push({ key: 'markers-line-votes', facts: { count: view.votes.length } });
   return sentences;
@@ -62,6 +74,7 @@ export const ui: GameUi<View> = {
   // A turn of the advanced game is validated at its end; a full board ends the game.
   question: ({ asked, board, over, closing }) =>
     asked.length && !over && !closing && !board.includes('.') ? LAST_LOOK : null,
+  captions,
   oldestBegins: true,
   // High digits tempt where they bring points; times are those of somebody alone.
   fits: (tip, options) => (tip === 1 ? options.variant !== 'solo' : tip !== 2 || options.variant === 'solo'),
@@ -84,10 +97,7 @@ export const ui: GameUi<View> = {
     ...(s.legal.allows('done') ? [] : button(s, 'pass', { shortcut: 'p' })),
     ...button(s, 'done', { shortcut: 'd' }),
     ...(s.view.scores.length > 1
-      ? [
-          ...lastButton(s, 'stop', { key: 'markers-act-stop', tone: 'plain' }),
-          ...button(s, 'continue', { key: 'markers-act-continue' }),
-        ]
+      ? [...stopping(s), ...button(s, 'continue', { key: 'markers-act-continue' })]
       : lastButton(s, 'stop', { key: 'markers-act-give-up' })),
   ],
   places: ['object|confirm|pass|done', 'accept', 'stop|continue'],

@@ -10,6 +10,10 @@ TWO_LEFT = "..".join((SOLUTION[:2], SOLUTION[4:]))
 """All but c1 and d1, which are 4 and 6."""
 
 
+BLOCKED = "".join("." if cell in (3, 5, 39) else char for cell, char in enumerate(SOLUTION))
+"""All but d1, f1 and d5: an 8 in d1 leaves no digit that fits."""
+
+
 def markers(problem: str = PROBLEM, *, seats: int = 2, **options: Any) -> PlayedGame:
     return PlayedGame("markers", {"problem": problem}, seats=seats, **options)
 

@@ -6,7 +6,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Called, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, RoundBegan
-from fullhouse.games.markers.tests.boards import IDLE, TWO_LEFT, advanced, verbs
+from fullhouse.games.markers.tests.boards import BLOCKED, IDLE, TWO_LEFT, advanced, verbs
 from fullhouse.games.markers.variant import Passed
 from tests.boards import PROBLEM
 
@@ -242,6 +242,20 @@ def test_the_number_of_rounds_is_an_option() -> None:
     assert table.reason == "rounds_played"
     table = advanced(rounds=3).play("1 done", "2 done", "2 done", "1 done")
     assert (table.view.round, table.to_move) == (3, 1)
+
+
+@pytest.mark.parametrize("referee", ["umpire", "guard"])
+def test_the_referee_sees_that_nothing_fits_any_more(referee: str) -> None:
+    """docs/rules/markers.md: the advanced game ends by 2, too."""
+    table = advanced(BLOCKED, referee=referee).play("1 d1=8")
+    assert (table.kinds, table.reason) == (["Wrote", "NothingFits", "Ended"], "no_progress")
+
+
+def test_at_the_table_stopping_is_offered_after_a_round_without_a_digit() -> None:
+    table = advanced(BLOCKED, rounds=9).play("1 d1=8", "1 done", "2 accept", *IDLE[1:3])
+    assert (table.view.round, table.view.stop_offered) == (2, False)
+    assert table.play("1 done").view.stop_offered
+    assert not advanced(rounds=9).play("1 done").view.stop_offered
 
 
 def test_three_idle_rounds_end_the_game() -> None:

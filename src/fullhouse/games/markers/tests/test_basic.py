@@ -6,7 +6,7 @@ from fullhouse.core.clock import Deadline
 from fullhouse.core.events import Accepted, Called, Ended, Objected, TimedOut, TurnPassed
 from fullhouse.core.ids import TABLE, Seat, Seconds, Symbol
 from fullhouse.games.kit.writing import Erased, Wrote
-from fullhouse.games.markers.tests.boards import TWO_LEFT, markers, verbs
+from fullhouse.games.markers.tests.boards import BLOCKED, TWO_LEFT, markers, verbs
 from fullhouse.games.markers.variant import Passed, Voted
 from tests.boards import PROBLEM, SOLUTION
 
@@ -300,6 +300,26 @@ def test_a_digit_that_stands_begins_the_count_again() -> None:
     assert (table.reason, table.view.idle) == (None, 2)
     table.play("1 pass", "2 pass")
     assert table.reason == "no_progress"
+
+
+@pytest.mark.parametrize("referee", ["umpire", "guard"])
+def test_the_referee_sees_that_nothing_fits_any_more(referee: str) -> None:
+    """docs/rules/markers.md, The end, 2: nothing can change, so the game ends at once for this reason."""
+    table = markers(BLOCKED, referee=referee).play("1 d1=8")
+    assert table.kinds == ["Wrote", "NothingFits", "Ended"]
+    assert (table.reason, table.scores) == ("no_progress", [8, 0])
+    assert markers(BLOCKED, referee=referee).play("1 d1=6").reason is None
+    assert markers(BLOCKED, referee=referee, fault="solution").play("1 d1=8").reason is None
+
+
+def test_at_the_table_stopping_is_offered_after_a_round_without_a_digit() -> None:
+    """docs/rules/markers.md: noticing that nothing fits is the players' task."""
+    table = markers(BLOCKED).play("1 d1=8", "2 accept", "2 pass")
+    assert (table.reason, table.view.stop_offered) == (None, False)
+    table.play("1 pass", "2 pass")
+    assert table.view.stop_offered
+    assert not table.play("1 stop", "2 stop").view.stop_offered
+    assert table.reason == "agreed"
 
 
 def test_time_up_ends_the_game() -> None:

@@ -20,6 +20,7 @@ markers-mark-unjudged = [reading|Die Regel sagt nicht, was mit einer noch ungepr
 markers-mark-turn-checked = [reading|Die Regel sagt nicht, wie lange Ziffern eines Zuges beanstandet werden können. Andere Lesart: nur während des Zuges.]
 markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
 
+markers-event-nothing-fits = Nirgends passt mehr eine Ziffer.
 markers-event-passed = { $seat } beendet den Zug.
 markers-event-passed-alone = Der Zug ist zu Ende.
 markers-event-passed-you = Du beendest deinen Zug.
@@ -123,6 +124,7 @@ markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei
 
 markers-line-round-of = Runde { $round } von { $rounds }
 markers-line-erase-first = Radiere zuerst { $cell } aus: Tippe auf das Feld.
+markers-line-stop-offer = Eine ganze Runde ohne Ziffer. Aufhören?
 markers-line-votes = { $count ->
     [one] { $count } Person möchte aufhören.
    *[other] { $count } Personen möchten aufhören.

@@ -22,6 +22,7 @@ markers-mark-unjudged = [reading|The rulebook does not say what happens to a dig
 markers-mark-turn-checked = [reading|The rulebook does not say how long the digits of a turn can be called. The other reading: only during the turn.]
 markers-pack-strict = Every digit that is not the one in the solution is called at once as a fault. { $seconds } seconds per turn.
 
+markers-event-nothing-fits = Digits no longer fit anywhere.
 markers-event-passed = { $seat } ends the turn.
 markers-event-passed-alone = The turn ends.
 markers-event-passed-you = You end your turn.
@@ -125,6 +126,7 @@ markers-rules-credit = Based on “Sudoku – the board game”, published by Ra
 
 markers-line-round-of = Round { $round } of { $rounds }
 markers-line-erase-first = First erase { $cell }: tap it.
+markers-line-stop-offer = A whole round without a digit. Stop here?
 markers-line-votes = { $count ->
     [one] { $count } player wants to stop.
    *[other] { $count } players want to stop.

@@ -20,6 +20,7 @@ markers-mark-unjudged = [reading|La règle ne dit pas ce que devient un chiffre 
 markers-mark-turn-checked = [reading|La règle ne dit pas jusqu’à quand on peut contester les chiffres d’un tour. Autre lecture : pendant ce tour seulement.]
 markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
+markers-event-nothing-fits = Plus aucun chiffre ne convient nulle part.
 markers-event-passed = { $seat } termine son tour.
 markers-event-passed-alone = Le tour est terminé.
 markers-event-passed-you = Vous terminez votre tour.
@@ -123,6 +124,7 @@ markers-rules-credit = D’après « Sudoku – the board game », édité par
 
 markers-line-round-of = Manche { $round } sur { $rounds }
 markers-line-erase-first = Effacez d’abord { $cell } : touchez la case.
+markers-line-stop-offer = Personne n’a rien écrit de toute une manche. On arrête ?
 markers-line-votes = { $count ->
     [one] { $count } joueur veut arrêter.
    *[other] { $count } joueurs veulent arrêter.

@@ -20,6 +20,7 @@ markers-mark-unjudged = [reading|Il regolamento non dice che ne è di un numero 
 markers-mark-turn-checked = [reading|Il regolamento non dice fino a quando si può fare obiezione ai numeri di un turno. Altra interpretazione: solo durante il turno.]
 markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
+markers-event-nothing-fits = Nessun numero può più stare da nessuna parte.
 markers-event-passed = { $seat } termina il turno.
 markers-event-passed-alone = Il turno è finito.
 markers-event-passed-you = Termini il tuo turno.
@@ -123,6 +124,7 @@ markers-rules-credit = Da «Sudoku – the board game», edito da Ravensburger n
 
 markers-line-round-of = Giro { $round } di { $rounds }
 markers-line-erase-first = Prima cancella { $cell }: tocca la casella.
+markers-line-stop-offer = Un giro intero senza un numero. Smettiamo qui?
 markers-line-votes = { $count ->
     [one] { $count } giocatore vuole smettere.
    *[other] { $count } giocatori vogliono smettere.

@@ -20,6 +20,7 @@ markers-mark-unjudged = [reading|De spelregels zeggen niet wat er met een nog ni
 markers-mark-turn-checked = [reading|De spelregels zeggen niet hoelang bezwaar tegen cijfers van een beurt kan. Andere interpretatie: alleen tijdens die beurt.]
 markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
 
+markers-event-nothing-fits = Er past nergens meer een cijfer.
 markers-event-passed = { $seat } beëindigt de beurt.
 markers-event-passed-alone = De beurt is voorbij.
 markers-event-passed-you = Je beëindigt je beurt.
@@ -123,6 +124,7 @@ markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven 
 
 markers-line-round-of = Ronde { $round } van { $rounds }
 markers-line-erase-first = Wis eerst { $cell }: tik op het vakje.
+markers-line-stop-offer = Een hele ronde zonder cijfer. Stoppen?
 markers-line-votes = { $count ->
     [one] { $count } speler wil stoppen.
    *[other] { $count } spelers willen stoppen.

@@ -20,6 +20,7 @@ markers-mark-unjudged = [reading|В правилах не сказано, что
 markers-mark-turn-checked = [reading|В правилах не сказано, до каких пор можно возражать против цифр хода. Другое прочтение: только во время хода.]
 markers-pack-strict = Любая цифра, которая не совпадает с решением, сразу объявляется ошибкой. Секунд на ход: { $seconds }.
 
+markers-event-nothing-fits = Больше никуда ничего не подходит.
 markers-event-passed = { $seat } заканчивает ход.
 markers-event-passed-alone = Ход закончен.
 markers-event-passed-you = Вы заканчиваете ход.
@@ -126,6 +127,7 @@ markers-rules-credit = По игре «Sudoku – the board game», издате
 
 markers-line-round-of = Круг { $round } из { $rounds }
 markers-line-erase-first = Сначала сотрите { $cell }: коснитесь клетки.
+markers-line-stop-offer = Целый круг без единой цифры. Закончим?
 markers-line-votes = { $count ->
     [one] { $count } игрок хочет закончить.
     [few] { $count } игрока хотят закончить.
