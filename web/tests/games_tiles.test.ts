@@ -69,6 +69,11 @@ test('challenge: flip, insert, declare', () => {
   const armed = situation(challenge, dealt, legal, { armed: 2 });
   expect(challenge.touch(armed, at('e6'))).toEqual({ do: 'move', move: 'e6=2' });
   expect(challenge.points(armed, at('e6'))).toBe(8);
+  expect(challenge.touch(armed, at('a1'))).toEqual({
+    do: 'move',
+    move: 'flip a1',
+    asks: { key: 'say-flip-sure', facts: { cell: 'a1', symbol: 2 } },
+  });
   const forced = situation(challenge, dealt, legal, { armed: 2, mode: 'forced', ground: 'row' });
   expect(challenge.touch(forced, at('a1'))).toEqual({ do: 'move', move: 'a1=2!row' });
   expect(challenge.points(forced, at('a1'))).toBe(18);

@@ -158,6 +158,15 @@ describe('a game whose moves wait for the server', () => {
     expect(child.state.queue.length).toBe(1);
   });
 
+  test('a touch that may be meant otherwise is asked about, on every device', () => {
+    const asks = { key: 'say-flip-sure', facts: { cell: 'f1', symbol: 7 } };
+    const ana = new Player({ ...GAME_OF_TILES, touch: () => ({ do: 'move', move: 'flip f1', asks }) });
+    ana.want(touch('mouse'));
+    expect([ana.state.pending, ana.state.said, ana.state.queue.length]).toEqual([5, asks, 0]);
+    ana.want(touch('button'));
+    expect([ana.state.pending, ana.state.said, ana.state.queue.length]).toEqual([-1, null, 1]);
+  });
+
   test('what one press does for several seats ends with the first refusal', () => {
     const ana = new Player(GAME_OF_TILES);
     ana.dispatch({ type: 'pressedForAll', move: 'accept', seats: [1, 2] });

@@ -394,6 +394,7 @@ tokens = { $count ->
 }
 point-show = Wo passt das Plättchen? Zeig auf das Feld.
 say-choose-tile = Nimm zuerst ein Plättchen von der Hand, dann tippe auf das Feld.
+say-flip-sure = Du hältst die { $symbol }. Tippe noch einmal auf { $cell }, um das Plättchen dort umzudrehen.
 say-hand-empty = Deine Hand ist leer: Decke ein Plättchen auf.
 say-face-up = Dieses Plättchen ist schon aufgedeckt und bleibt liegen.
 say-not-in-hand = Du hast keine { $symbol } auf der Hand.

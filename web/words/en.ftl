@@ -413,6 +413,7 @@ tokens = { $count ->
 }
 point-show = Tap a cell where it fits.
 say-choose-tile = First pick up a tile from your hand, then tap the cell.
+say-flip-sure = You are holding the { $symbol }. Tap { $cell } again to turn over the tile there.
 say-hand-empty = Your hand is empty: turn over a tile.
 say-face-up = This tile is face up and stays where it is.
 say-not-in-hand = There is no { $symbol } in your hand.

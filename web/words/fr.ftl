@@ -394,6 +394,7 @@ tokens = { $count ->
 }
 point-show = Touchez une case où elle convient.
 say-choose-tile = Prenez d’abord une tuile de votre main, puis touchez la case.
+say-flip-sure = Vous tenez le { $symbol }. Touchez encore { $cell } pour y retourner la tuile.
 say-hand-empty = Votre main est vide : retournez une tuile.
 say-face-up = Cette tuile est déjà retournée : elle reste là.
 say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.

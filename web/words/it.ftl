@@ -394,6 +394,7 @@ tokens = { $count ->
 }
 point-show = Indica una casella dove la tessera può stare.
 say-choose-tile = Prima prendi una tessera dalla mano, poi tocca la casella.
+say-flip-sure = Hai in mano la tessera { $symbol }. Tocca ancora { $cell } per girare quella che è lì.
 say-hand-empty = La tua mano è vuota: scopri una tessera.
 say-face-up = Questa tessera è già scoperta e resta lì.
 say-not-in-hand = Non hai in mano la tessera { $symbol }.

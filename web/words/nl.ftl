@@ -394,6 +394,7 @@ tokens = { $count ->
 }
 point-show = Wijs het vakje aan waar de tegel past.
 say-choose-tile = Pak eerst een tegel uit je hand en tik dan op het vakje.
+say-flip-sure = Je houdt de { $symbol } vast. Tik nog eens op { $cell } om de tegel daar om te draaien.
 say-hand-empty = Je hand is leeg: draai een tegel om.
 say-face-up = Deze tegel ligt al open en blijft liggen.
 say-not-in-hand = Je hebt geen { $symbol } in de hand.

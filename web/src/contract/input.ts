@@ -45,7 +45,8 @@ export interface Situation<V = AnyView> {
 
 /** What follows from a touch, a key or a button. */
 export type Intent =
-  | { do: 'move'; move: string }
+  /** `asks` is said before a touch that may be meant otherwise: a second one on the same cell does it. */
+  | { do: 'move'; move: string; asks?: { key: string; facts?: Facts } }
   | { do: 'moves'; moves: readonly string[] }
   | { do: 'pickUp'; pickedUp: Partial<PickedUp> }
   | { do: 'hint' }

@@ -44,10 +44,20 @@ export function erasureOf(s: Situation, cells: readonly Cell[], game: GameInput)
   return first === undefined ? null : game.erase(s, first);
 }
 
-/** On a touch screen a move that scores needs a second touch, against slips; children mean what they touch. */
+/**
+ * On a touch screen a move that scores needs a second touch, against slips; children mean what they touch. Whatever may be meant otherwise
+ * needs one everywhere.
+ */
 function isCareful(s: Situation, input: Input, intent: Intent | null, game: GameInput): boolean {
+  if (intent?.do === 'move' && intent.asks) return true;
   if (input.do !== 'touch' || input.pointer !== 'touch' || game.gentle) return false;
   return intent?.do === 'move' && s.pickedUp.mode !== 'point' && game.points(s, input.cell) !== null;
+}
+
+/** What is said while a second touch is waited for; null for the usual words. */
+function asked(intent: Intent | null): State['said'] {
+  const asks = intent?.do === 'move' ? intent.asks : undefined;
+  return asks ? { key: asks.key, facts: asks.facts ?? {} } : null;
 }
 
 /** Carry out what a press means now. */
@@ -60,7 +70,7 @@ function interpret(state: State, press: QueuedInput, parts: Parts, effects: Effe
   const intent = meaningOf(s, input, parts);
   if (input.do !== 'touch') return carryOut(state, intent, press, parts, effects);
   if (isCareful(s, input, intent, game) && state.pending !== input.cell)
-    return { ...state, pending: input.cell, said: null };
+    return { ...state, pending: input.cell, said: asked(intent) };
   return carryOut({ ...state, pending: -1 }, intent, press, parts, effects);
 }
 

@@ -25,10 +25,13 @@ function touch(s: Situation, cell: Cell): Intent | null {
   const here = s.view.board[cell];
   const hand = handOf(s);
   const armed = hand.includes(s.pickedUp.armed) ? s.pickedUp.armed : 0;
-  if (here === '?')
-    return armed && s.pickedUp.mode === 'forced'
-      ? insert(s, cell, armed)
-      : move(`flip ${nameOf(s.grid, cell)}`);
+  if (here === '?') {
+    if (armed && s.pickedUp.mode === 'forced') return insert(s, cell, armed);
+    const name = nameOf(s.grid, cell);
+    const flip = { do: 'move', move: `flip ${name}` } as const;
+    // With a tile in the fingers a touch may be meant for that.
+    return armed ? { ...flip, asks: { key: 'say-flip-sure', facts: { cell: name, symbol: armed } } } : flip;
+  }
   if (here !== '.') return s.view.to_move === s.seat ? { do: 'say', key: 'say-face-up' } : null;
   const symbol = meant(s);
   if (symbol) return insert(s, cell, symbol);
