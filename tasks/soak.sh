@@ -17,6 +17,7 @@ python -m tests.nodes.races 10000
 python -m tests.nodes.races 1000 --endings
 python -m tests.adversary 3
 python -m tests.recount_many 2000
+python -m tests.server.vanishing 3000
 python -m tests.nodes.faults --minutes 10 --tables 300 --seeds "${SEED:-2026}"
 python -m tests.nodes.faults --minutes 0.2 --tables 9 --nodes 2 --pace 0.5 --only drain_a_node
 python -m tests.nodes.faults --planted --minutes 5

@@ -40,6 +40,8 @@ def test_the_values_of_the_packs() -> None:
                 glass = {"family": None, "strict": 60 if name == "one-two-three" else 30}
                 if pack in glass:
                     assert values["sand_glass"] == glass[pack], (name, pack)
+                if pack == "printed" and hasattr(game(name).options, "silence"):
+                    assert values["silence"] is None, "nobody accepts by being away"
     packs = {name: game(name).options.packs for name in built_in_ids()}
     assert packs["markers"]["family"]["variant"] == "basic"
     assert packs["markers"]["family"]["fault"] == "solution"

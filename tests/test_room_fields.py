@@ -11,10 +11,13 @@ SERVER = Path(fullhouse.server.__file__).parent
 OWNERS = {
     "tables/room.py": ("Room", "SnapshotPlan", "Keeping", "Alarm", "BotTimers"),
     "tables/listeners.py": ("Presence",),
+    "tables/waits.py": ("Waits",),
 }
 CHANGED_BY = {
     "bot_timers": {"features/bots.py", "tables/room.py"},
     "alarm": {"tables/clocks.py", "tables/room.py"},
+    "patience": {"tables/waiting.py", "tables/room.py"},
+    "waits": {"tables/waiting.py"},
     "keeping": {"cluster/node.py", "tables/room.py"},
     "snapshots": {"tables/snapshots.py", "tables/clocks.py"},
     "presence": {
@@ -29,6 +32,8 @@ CHANGED_BY = {
 PART_OF = {
     "bot_timers": "BotTimers",
     "alarm": "Alarm",
+    "patience": "Alarm",
+    "waits": "Waits",
     "keeping": "Keeping",
     "snapshots": "SnapshotPlan",
     "presence": "Presence",

@@ -12,6 +12,7 @@ from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Player, Seq
 from fullhouse.match.info import Settings
 from fullhouse.match.table import Happened, Table
+from fullhouse.match.waiting import NOBODY_OVERDUE
 
 HOST = Holder(host=True, players=frozenset([Player(1)]))
 
@@ -32,7 +33,7 @@ class Desk:
         **options: Any,
     ) -> None:
         self.now = Seconds(1000)
-        self.away: dict[Seat, Seconds] = {}
+        self.overdue = NOBODY_OVERDUE
         chairs = [
             Chair(name=f"P{number}", player=Player(number), driver="person")
             for number in range(1, people + 1)
@@ -58,7 +59,10 @@ class Desk:
     @property
     def context(self) -> DecisionContext:
         return DecisionContext(
-            now=self.now, seed=lambda: 7, away=lambda _now: self.away, bots=known_bots(self.table.game.id)
+            now=self.now,
+            seed=lambda: 7,
+            overdue=lambda _now: self.overdue,
+            bots=known_bots(self.table.game.id),
         )
 
     def append(self, entry: AnyEntry) -> Happened:

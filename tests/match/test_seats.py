@@ -12,20 +12,23 @@ from fullhouse.match.ids import Player
 from fullhouse.match.info import Settings
 from fullhouse.match.perspectives import table_info
 from fullhouse.match.series import new_series
+from fullhouse.match.waiting import Limits, Overdue, limits
 from fullhouse.records.replay import replay
 from tests.match.tables import HOST, Desk, person
 
 
 def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
-    desk = Desk(settings=Settings(patience=Seconds(60))).start()
+    desk = Desk().start()
     take = asked.TakeOver(id="t", seat=Seat(2), bot="greedy")
     assert desk.refuses(desk.do, person(1), take) == "still-there"
-    desk.away = {Seat(2): Seconds(59)}
+    desk.overdue = Overdue(unanswered=(Seat(2),))
     assert desk.refuses(desk.do, person(1), take) == "still-there"
-    desk.away = {Seat(2): Seconds(60)}
+    desk.overdue = Overdue(idle=(Seat(2),))
     assert desk.refuses(desk.do, Holder(watching="spectator"), take) == "no-seat"
     assert desk.refuses(desk.do, person(1), msgspec.structs.replace(take, bot="nobody")) == "unknown-bot"
+    assert desk.refuses(desk.do, Holder(host=True), take) == "no-seat"
     desk.do(person(1), take)
+    assert desk.table.chair(Seat(2)).lent
     assert desk.table.chair(Seat(2)).driver == "bot"
     assert desk.refuses(desk.play, 2, "object") == "bot-drives"
     assert desk.refuses(desk.do, person(1), asked.GiveBack(id="g", seat=Seat(2))) == "not-your-seat"
@@ -35,10 +38,12 @@ def test_a_bot_takes_over_once_a_player_has_been_away_long_enough() -> None:
 
 def test_people_wait_a_minute_for_each_other_and_by_post_a_day() -> None:
     """docs/rules/README.md: by post is a setting of the table, never derived from its clocks."""
-    assert float(Desk().table.patience) == 60
-    assert float(Desk(silence=None, sand_glass=None).table.patience) == 60
-    assert float(Desk(settings=Settings(pace="post")).table.patience) == 24 * 3600
-    assert float(Desk(settings=Settings(patience=Seconds(5))).table.patience) == 5
+    live = Limits(Seconds(20), Seconds(60), Seconds(30), Seconds(120), Seconds(60))
+    assert limits(Desk().table) == live
+    assert limits(Desk(silence=None, sand_glass=None).table) == live
+    day = Seconds(24 * 3600)
+    assert limits(Desk(settings=Settings(pace="post")).table) == Limits(None, day, day, day, day)
+    assert float(limits(Desk(settings=Settings(patience=Seconds(5))).table).answer) == 5
 
 
 def test_a_left_seat_is_open_and_its_old_key_is_invalid() -> None:

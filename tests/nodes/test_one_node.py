@@ -83,7 +83,7 @@ async def test_a_change_of_keys_is_looked_at_again_where_reading_them_failed() -
     one = OneNode(store)
     room = await one.open()
     ear = Ear(Holder(players=frozenset([Player(1)])))
-    room.presence.enter(ear)
+    room.presence.enter(ear, room.last_at)
     one.registry.metas = [TableMeta(table=room.id, seq=room.table.seq, revision=1)]
     store.fails = True
     with pytest.raises(StoreTrouble):
@@ -136,7 +136,7 @@ async def test_a_table_that_cannot_be_mended_is_loaded_anew(
     one = OneNode()
     room = await one.open()
     ear = Ear(Holder(players=frozenset([Player(1)])))
-    room.presence.enter(ear)
+    room.presence.enter(ear, room.last_at)
     room.begin_reload()
     room.tell([], fail)
     with monkeypatch.context() as patch:

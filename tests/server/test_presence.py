@@ -144,6 +144,8 @@ async def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
             await taken_over(ana, Seat(2))
             await ana.until(lambda table: table.news[-1].seat == 2 and table.news[-1].what == "played")
             async with await client.sit(other.token) as back:
+                assert (back.table.seats[1].driver, back.table.seats[1].lent) == ("person", False)
+                await back.do(TakeOver(id="t", seat=Seat(2)))
                 with pytest.raises(RefusedByServer, match="bot-drives"):
                     await back.play("object")
                 await back.do(GiveBack(id="g", seat=Seat(2)))

@@ -9,6 +9,7 @@ const seat = (n: number, name: string, bot: string | null = null): SeatInfo => (
   driver: bot ? 'bot' : 'person',
   bot,
   owned: !bot,
+  lent: false,
   colour: n,
 });
 const ended = (scores: number[], winners: number[], reason = 'complete') =>

@@ -116,7 +116,7 @@ class TurnOptions(RefereedOptions, frozen=True, kw_only=True):
     }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "sand_glass": None},
-        "printed": {"referee": "table"},
+        "printed": {"referee": "table", "silence": None},
         "strict": {"referee": "umpire", "sand_glass": 30},
     }
 

@@ -112,6 +112,18 @@ class GameClocks:
                 ends = end if ends is None or end < ends else ends
         return ends
 
+    def silence(self) -> tuple[Seconds, Seconds] | None:
+        """How long those who are asked may keep silent, and when that ends; None while no such clock runs."""
+        deadline, glass = self._deadline, self._glass
+        if deadline is None or deadline.seat != TABLE or glass is None or glass.since is None:
+            return None
+        return Seconds(deadline.seconds * self.stretch), Seconds(glass.since + glass.remaining)
+
+    def limit_ends_at(self) -> Seconds | None:
+        """When the playing time of the whole game runs out, if nothing happens before."""
+        limit = self._limit
+        return None if limit is None or limit.since is None else Seconds(limit.since + limit.remaining)
+
     def expired(self, now: Seconds) -> tuple[Seat, str] | None:
         """The clock's move that is due: the seat, and `time_up`, `timeout` or `silence`."""
         if self._since is None:

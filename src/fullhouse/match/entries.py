@@ -33,6 +33,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str | None = None
     colour: int = 0
     """The colour of the pen and the pawn, kept in a rematch; 0: it goes by the number of the seat."""
+    lent: bool = False
+    """Whether others let the bot play: its person takes the seat back by touching the table."""
 
     @property
     def is_open(self) -> bool:
@@ -139,6 +141,8 @@ class Driven(Entry, frozen=True, tag="driven"):
 
     driver: Driver
     bot: str | None = None
+    by: Seat = TABLE
+    """Who lets a bot play in the place of somebody else, until that person is back."""
 
 
 class Left(Entry, frozen=True, tag="left"):

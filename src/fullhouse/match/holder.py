@@ -1,6 +1,6 @@
 """What somebody may do at a table: the seats a key holds, the host's powers, or only watching."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -9,6 +9,7 @@ from fullhouse.core.errors import Refused
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ids import Player, Seq, Watching
 from fullhouse.match.table import Table
+from fullhouse.match.waiting import Overdue
 
 
 class Holder(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -54,8 +55,8 @@ class DecisionContext(msgspec.Struct, frozen=True, kw_only=True):
     now: Seconds
     seed: Callable[[], int]
     """A secret random seed: who sits where."""
-    away: Callable[[Seconds], Mapping[Seat, Seconds]]
-    """How long players have been away by then, by seat; connected players are left out."""
+    overdue: Callable[[Seconds], Overdue]
+    """Whom the others have waited for long enough by then."""
     bots: tuple[str, ...]
     """The bots that can play this game."""
     rude: frozenset[str] = frozenset()

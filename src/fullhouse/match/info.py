@@ -28,7 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     coach: bool = False
     """Whether the coach may be asked about the problem in a game against others."""
     patience: Annotated[Seconds, msgspec.Meta(ge=0, le=31 * 24 * 3600)] | None = None
-    """How long others wait for somebody's answer; None: a minute, or a day by post."""
+    """How long others wait for an answer or a turn; None: as the rules say, or a day by post."""
     pace: TablePace = "live"
     """Whether everybody plays now, or by post: a move now and then, over days or weeks."""
     brisk: bool = False
@@ -44,6 +44,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that drives it now."""
     owned: bool
     """Whether a person sits here; a person's seat can be driven by a bot for a while."""
+    lent: bool
+    """Whether others let that bot play: the person takes the seat back by touching the table."""
     colour: int
     """The colour of the pen and the pawn, 1 to 7."""
 

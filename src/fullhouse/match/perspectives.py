@@ -108,6 +108,7 @@ def table_info(table: Table) -> TableInfo:
                 driver=chair.driver,
                 bot=chair.bot,
                 owned=bool(chair.player),
+                lent=chair.lent,
                 colour=table.colour(Seat(seat)),
             )
             for seat, chair in enumerate(table.chairs, 1)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.core.clock import SILENCE, TIMEOUT
-from fullhouse.core.events import Event, wanted_by
+from fullhouse.core.events import Accepted, AnsweredFor, Event, wanted_by
 from fullhouse.core.game import Game
 from fullhouse.core.ids import TABLE, Seat, Seconds, every_seat
 from fullhouse.core.options import Options, read_options
@@ -28,7 +28,6 @@ MOST_HOLDERS = 64
 """Whose seats are remembered until the chairs change."""
 OF_ONE_GAME = (log.Played, log.Consulted, log.Voted, log.Paused, log.Resumed, log.Abandoned, log.Woke)
 """Entries that mean nothing any more once the next game starts."""
-A_MINUTE, A_DAY = Seconds(60), Seconds(24 * 3600)
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -209,7 +208,7 @@ class Table(Seating):
         is_over = self.game.outcome(after).is_over
         deadline, number = (None, 0) if is_over else (self.game.deadline(after), self.game.turn_number(after))
         link = next_link(self.link, entry.seat, entry.move)
-        if move.verb not in self._answering_verbs and after != before:
+        if after != before and not self._only_answers(move.verb, events):
             self.last_position_seq = seq
         self.state, self.link = after, link
         if is_over:
@@ -219,6 +218,12 @@ class Table(Seating):
         else:
             self.clocks.turn(deadline, number, entry.at, expired=move.verb in (TIMEOUT, SILENCE))
         return events
+
+    def _only_answers(self, verb: str, events: tuple[Event, ...]) -> bool:
+        """Whether a move was an answer or a vote, or an answer that the table has given for somebody."""
+        if verb in self._answering_verbs:
+            return True
+        return verb in self.clock_verbs and all(isinstance(event, Accepted | AnsweredFor) for event in events)
 
     def _arrange(self, entry: AnyEntry) -> None:
         match entry:
@@ -235,7 +240,10 @@ class Table(Seating):
                 self.recolour(entry.seat, entry.colour)
             case log.Driven():
                 chair = self.chair(entry.seat)
-                self.set_chair(entry.seat, msgspec.structs.replace(chair, driver=entry.driver, bot=entry.bot))
+                driven = msgspec.structs.replace(
+                    chair, driver=entry.driver, bot=entry.bot, lent=bool(entry.by)
+                )
+                self.set_chair(entry.seat, driven)
                 self.votes.clear()
             case log.Left():
                 self.set_chair(entry.seat, Chair(name=self.chair(entry.seat).name))
@@ -327,13 +335,6 @@ class Table(Seating):
             self.clocks.turn(self.game.deadline(self.state), number, now)
 
     # Questions
-
-    @property
-    def patience(self) -> Seconds:
-        """How long others wait for somebody's answer before they may go on: longer by post."""
-        if self.settings.patience is not None:
-            return self.settings.patience
-        return A_DAY if self.settings.pace == "post" else A_MINUTE
 
     @property
     def is_against_others(self) -> bool:

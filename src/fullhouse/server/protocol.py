@@ -75,7 +75,18 @@ class Select(
     """Needed only where the token holds several seats."""
 
 
-FromClient = Hello | Ping | React | Select | AnyCommand
+class Touch(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="touch"
+):
+    """Somebody has touched the table, or is still looking. Not stored, and not answered.
+
+    Whoever the others wait for is waited for anew, and takes a seat back from a bot that others let play.
+    """
+
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+FromClient = Hello | Ping | React | Select | Touch | AnyCommand
 
 # What the server sends
 
@@ -94,11 +105,17 @@ class You(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Present(Said, frozen=True, tag="present"):
-    """Who is connected now. Not part of the log."""
+    """Who is connected now, and whom the others have waited for long enough. Not part of the log."""
 
     seats: tuple[Seat, ...]
     tvs: int
     spectators: int
+    nudged: tuple[Seat, ...] = ()
+    """They are asked something, and are reminded of it."""
+    unanswered: tuple[Seat, ...] = ()
+    """They are asked something: the others may go on without their answer, by `go_on`."""
+    idle: tuple[Seat, ...] = ()
+    """Others may let a bot play for them, by `take_over`."""
 
 
 class Selected(Said, frozen=True, tag="looking"):
@@ -106,6 +123,12 @@ class Selected(Said, frozen=True, tag="looking"):
 
     seat: Seat
     cells: tuple[str, ...]
+
+
+class Touched(Said, frozen=True, tag="touched"):
+    """Somebody has touched the table; told between nodes only."""
+
+    seat: Seat
 
 
 class Welcome(Said, Generic[V, E], frozen=True, tag="welcome"):
@@ -195,7 +218,7 @@ class Bye(Said, frozen=True, tag="bye"):
     code: str
 
 
-Aside = Selected | Reacted
+Aside = Selected | Reacted | Touched
 """What is told and not stored."""
 AnyFromServer = (
     Welcome[V, E] | News[V, E] | Present | Selected | Reacted | Done | Advice | RefusedMessage | Pong | Bye

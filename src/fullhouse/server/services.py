@@ -25,6 +25,7 @@ from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import Snapshots
 from fullhouse.server.tables.stream import LogEntry, Subscriber
+from fullhouse.server.tables.waiting import Waiting
 from fullhouse.server.workers.messages import Workers
 
 
@@ -152,6 +153,7 @@ def subscribe(
         Results(hub, totals or Totals(hub.store)),  # a game has ended: count it
         Snapshots(hub.store),  # a long game: keep a snapshot
         Clocks(hub),  # set the timer, write the deadline
+        Waiting(hub),  # somebody may be waited for
         *([bots] if bots is not None else []),  # a bot may be to move
         fairness or Fairness(hub),  # a game began or ended: the coach is silent meanwhile
         bell or Bell(),  # wake whoever waits by long polling

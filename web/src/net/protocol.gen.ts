@@ -608,6 +608,12 @@ export interface GiveBack extends SeatCommand {
   do: "give_back";
 }
 
+/** The others have waited long enough for an answer: the referee gives it in the place of a seat. */
+export interface GoOn extends SeatCommand {
+  do: "go_on";
+  after: number;
+}
+
 export interface GradedProblem {
   problem: string;
   givens: number;
@@ -1178,12 +1184,15 @@ export interface PracticeShape extends PracticePosition {
   links: number;
 }
 
-/** Who is connected now. Not part of the log. */
+/** Who is connected now, and whom the others have waited for long enough. Not part of the log. */
 export interface Present {
   say: "present";
   seats: readonly number[];
   tvs: number;
   spectators: number;
+  nudged: readonly number[];
+  unanswered: readonly number[];
+  idle: readonly number[];
 }
 
 /** The way of the coach through a problem beside the way taken. */
@@ -1383,6 +1392,7 @@ export interface SeatInfo {
   driver: "bot" | "nobody" | "person";
   bot: string | null;
   owned: boolean;
+  lent: boolean;
   colour: number;
 }
 
@@ -1561,7 +1571,7 @@ export interface TablePreview {
   open_seats: readonly number[];
 }
 
-/** A bot moves for a seat whose player is away, or for one's own seat. */
+/** A bot moves for a seat whose player is away or idle, or for one's own seat. */
 export interface TakeOver extends SeatCommand {
   do: "take_over";
   bot?: string;
@@ -1598,6 +1608,12 @@ export interface Tint {
   tone: "first" | "house" | "odd" | "second";
   beat: number;
   until: number;
+}
+
+/** Somebody has touched the table, or is still looking. Not stored, and not answered. */
+export interface Touch {
+  do: "touch";
+  id?: string;
 }
 
 /** An assumption or a case: what follows line by line, and how it ends or which cases are left. */
@@ -1770,7 +1786,7 @@ export interface You {
   host: boolean;
 }
 
-export type FromClient = Hello | Ping | React | Select | Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
+export type FromClient = Hello | Ping | React | Select | Touch | Play | Vote | TakeOver | GoOn | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow;
 
 export type FromServer = Welcome | News | Present | Selected | Reacted | Done | Advice | Refused | Pong | Bye;
 

@@ -6,7 +6,7 @@ import type { FromClient, FromServer, HintShape, React, Reacted } from '../net/p
 import type { Cell } from '../sudoku/grid';
 import type { TableState } from './table';
 
-type Numbered = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' }>;
+type Numbered = Exclude<FromClient, { do: 'hello' | 'ping' | 'look' | 'react' | 'touch' }>;
 /** A command without what is known only later: its id when it is queued, the last entry when it is sent. */
 export type CommandBody = Numbered extends infer One
   ? One extends Numbered

@@ -9,7 +9,7 @@ import type { Effect, Happening } from '../../src/state/state';
 import { initialState, type State } from '../../src/state/state';
 import { type Entry, ModelServer } from './server';
 
-type Sent = Exclude<FromClient, { do: 'ping' | 'look' | 'react' }>;
+type Sent = Exclude<FromClient, { do: 'ping' | 'look' | 'react' | 'touch' }>;
 
 const advice = (id: string, seq: number): FromServer => ({
   say: 'advice',

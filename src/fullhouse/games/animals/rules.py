@@ -20,7 +20,7 @@ Starters = Literal["blocks", "lines", "off"]
 class AnimalsOptions(LayingOptions, frozen=True, kw_only=True):
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "gentle": True, "sand_glass": None},
-        "printed": {"referee": "table", "scoring": "full", "starters": "lines"},
+        "printed": {"referee": "table", "silence": None, "scoring": "full", "starters": "lines"},
         "strict": {"referee": "umpire", "scoring": "full", "starters": "lines", "sand_glass": 30},
     }
 

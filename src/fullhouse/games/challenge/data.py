@@ -23,7 +23,7 @@ FaultKind = Literal["does-not-fit", "not-forced", "wrong-ground"]
 class ChallengeOptions(TurnOptions, frozen=True, kw_only=True):
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "sand_glass": None, "proof": "found"},
-        "printed": {"referee": "table", "sand_glass": 30, "proof": "named"},
+        "printed": {"referee": "table", "silence": None, "sand_glass": 30, "proof": "named"},
         "strict": {"referee": "umpire", "sand_glass": 30},
     }
 

@@ -76,7 +76,7 @@ class MarkersOptions(WritingOptions, frozen=True, kw_only=True):
             "sand_glass": None,
             "time_limit": None,
         },
-        "printed": {"referee": "table", "sand_glass": 30},
+        "printed": {"referee": "table", "silence": None, "sand_glass": 30},
         "strict": {"referee": "umpire", "fault": "solution", "sand_glass": 30},
     }
 

@@ -24,7 +24,7 @@ class OneTwoThreeOptions(WritingOptions, frozen=True, kw_only=True):
     }
     packs: ClassVar[Packs] = {
         "family": {"referee": "guard", "fault": "solution", "fine": "none", "sand_glass": None},
-        "printed": {"referee": "table", "correction": "must", "fewer": "asked"},
+        "printed": {"referee": "table", "silence": None, "correction": "must", "fewer": "asked"},
         "strict": {"referee": "umpire", "sand_glass": 60},
     }
 

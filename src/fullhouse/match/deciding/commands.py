@@ -60,9 +60,16 @@ class SeatCommand(Command, frozen=True, kw_only=True):
 
 
 class TakeOver(SeatCommand, frozen=True, tag="take_over"):
-    """A bot moves for a seat whose player is away, or for one's own seat."""
+    """A bot moves for a seat whose player is away or idle, or for one's own seat."""
 
     bot: BotName = USUAL
+
+
+class GoOn(SeatCommand, frozen=True, tag="go_on"):
+    """The others have waited long enough for an answer: the referee gives it in the place of a seat."""
+
+    after: Annotated[Seq, msgspec.Meta(ge=0)]
+    """The last `seq` this client has seen: what is meant for another question is refused as `stale`."""
 
 
 class GiveBack(SeatCommand, frozen=True, tag="give_back"):
@@ -109,4 +116,6 @@ class Allow(Command, frozen=True, tag="allow"):
     spectators: bool
 
 
-AnyCommand = Play | Vote | TakeOver | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow
+AnyCommand = (
+    Play | Vote | TakeOver | GoOn | GiveBack | Leave | Rename | Recolour | Start | Arrange | Reorder | Allow
+)

@@ -5,7 +5,7 @@ from typing import Any
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput, Refused
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import TABLE, Seat
 from fullhouse.match import entries as log
 from fullhouse.match.deciding import commands as asked
 from fullhouse.match.deciding.deals import dealt
@@ -13,7 +13,7 @@ from fullhouse.match.deciding.names import clean_name, distinct_name
 from fullhouse.match.deciding.votes import vote
 from fullhouse.match.entries import AnyEntry, Chair
 from fullhouse.match.holder import DecisionContext, Holder
-from fullhouse.match.ids import MOST_COLOURS
+from fullhouse.match.ids import MOST_COLOURS, Seq
 from fullhouse.match.table import Table
 
 Decision = Callable[[Table, Holder, Any, DecisionContext], AnyEntry]
@@ -34,8 +34,7 @@ def play(table: Table, holder: Holder, command: asked.Play, context: DecisionCon
     move = command.move.strip().lower()
     if move.partition(" ")[0] in table.clock_verbs:
         raise Refused("only-the-clock", move=move)
-    if command.after > table.seq:
-        raise Refused("unknown-seq", after=command.after, seq=table.seq)
+    _in_time(table, command.after)
     if command.after < table.last_position_seq and not _is_timeless(table, move):
         raise Refused("stale", after=command.after, seq=table.seq)
     return log.Played(at=context.now, seat=seat, id=holder.command_id(command.id), move=move)
@@ -47,15 +46,31 @@ def take_over(table: Table, holder: Holder, command: asked.TakeOver, context: De
     chair = table.chair(seat)
     if chair.driver == "bot":
         raise Refused("bot-drives", seat=seat)
-    if chair.player not in holder.players and chair.driver == "person":
-        _seated_or_host(table, holder)
-        away = context.away(context.now).get(seat, 0)
-        if away < table.patience:
-            raise Refused("still-there", seat=seat, patience=table.patience, away=int(away))
-    elif chair.driver == "nobody":
-        _seated_or_host(table, holder)
+    is_own = chair.driver == "person" and chair.player in holder.players
+    by = TABLE if is_own else _one_seated(table, holder)
+    if not is_own and chair.driver == "person" and seat not in context.overdue(context.now).idle:
+        raise Refused("still-there", seat=seat)
     bot = _known_bot(command.bot, context)
-    return log.Driven(at=context.now, seat=seat, id=holder.command_id(command.id), driver="bot", bot=bot)
+    return log.Driven(
+        at=context.now, seat=seat, id=holder.command_id(command.id), driver="bot", bot=bot, by=by
+    )
+
+
+def go_on(table: Table, holder: Holder, command: asked.GoOn, context: DecisionContext) -> AnyEntry:
+    _in_stage(table, "playing")
+    seat, by = _existing(table, command.seat), _one_seated(table, holder)
+    if table.paused:
+        raise Refused("table-paused")
+    _in_time(table, command.after)
+    if command.after < table.last_position_seq:
+        raise Refused("stale", after=command.after, seq=table.seq)
+    if seat not in table.game.asked(table.state):
+        raise Refused("not-asked", seat=seat)
+    if seat not in context.overdue(context.now).unanswered:
+        raise Refused("still-looking", seat=seat)
+    return log.Played(
+        at=context.now, seat=TABLE, id=holder.command_id(command.id), move=f"without {seat}", by=by
+    )
 
 
 def give_back(table: Table, holder: Holder, command: asked.GiveBack, context: DecisionContext) -> AnyEntry:
@@ -130,6 +145,7 @@ DECISIONS: dict[type[asked.Command], Decision] = {
     asked.Play: play,
     asked.Vote: vote,
     asked.TakeOver: take_over,
+    asked.GoOn: go_on,
     asked.GiveBack: give_back,
     asked.Leave: leave,
     asked.Rename: rename,
@@ -168,9 +184,18 @@ def _host(holder: Holder) -> None:
         raise Refused("host-only")
 
 
-def _seated_or_host(table: Table, holder: Holder) -> None:
-    if not holder.host and not table.seats_of(holder.players):
+def _one_seated(table: Table, holder: Holder) -> Seat:
+    """A seat of somebody who plays along: whoever only watches decides nothing for others."""
+    seats = table.seats_of(holder.players)
+    if not seats:
         raise Refused("no-seat", held=[])
+    return seats[0]
+
+
+def _in_time(table: Table, after: Seq) -> None:
+    """Refuse what was seen later than anything that has happened."""
+    if after > table.seq:
+        raise Refused("unknown-seq", after=after, seq=table.seq)
 
 
 def _known_bot(bot: str, context: DecisionContext) -> str:

@@ -11,7 +11,7 @@ from fullhouse.match.nodes import Bus, Notification, Registry, TableMeta
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.errors import NotFound
 from fullhouse.server.loops import Tasks
-from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside
+from fullhouse.server.protocol import POLICY, TRY_AGAIN, Aside, Touched
 from fullhouse.server.tables.broadcast import Bell
 from fullhouse.server.tables.commands import others_changed, pass_on
 from fullhouse.server.tables.conflict import apply_remote
@@ -19,6 +19,7 @@ from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.snapshots import load_table
+from fullhouse.server.tables.waiting import touched
 
 log = logging.getLogger("fullhouse")
 GATHERING_SECONDS = 0.02
@@ -89,7 +90,11 @@ class Follower:
             aside = _asides.decode(text)
         except msgspec.MsgspecError:
             return
-        if room is not None and aside.seat in (TABLE, *room.table.seats):
+        if room is None or aside.seat not in (TABLE, *room.table.seats):
+            return
+        if isinstance(aside, Touched):
+            touched(self._hub, room, aside.seat)
+        else:
             pass_on(room, aside)
 
     async def _learn(self, table: TableId) -> None:

@@ -31,12 +31,14 @@ from fullhouse.server.protocol import (
     Pong,
     React,
     Select,
+    Touch,
     read_message,
 )
 from fullhouse.server.tables.commands import carry_out, enter, judge_again, leave, react, select
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.listeners import bye, encoded, refused
 from fullhouse.server.tables.room import Outgoing, Retry, Room, is_of_game, logged_fault
+from fullhouse.server.tables.waiting import touch
 
 log = logging.getLogger("fullhouse")
 HELLO_TIMEOUT_SECONDS = 10
@@ -251,20 +253,19 @@ class Connection:
             command_id = read.id
             if not within_rate:
                 raise TooMany("too-many-messages", rate=self._connections.rate)
-            if isinstance(read, Play):
-                command = read
-                carry_out(hub, room, self.holder, read, self)
-                if room.table.asks_for_hint(read.move):
-                    self._connections.hints.answer(room, self, read)
-            elif isinstance(read, Ping):
+            if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
-            elif isinstance(read, React):
+                return
+            touch(hub, room, self.holder)
+            if isinstance(read, React):
                 react(hub, room, self.holder, read)
             elif isinstance(read, Select):
                 select(hub, room, self, read)
-            else:
+            elif not isinstance(read, Touch):
                 command = read
                 carry_out(hub, room, self.holder, read, self)
+                if isinstance(read, Play) and room.table.asks_for_hint(read.move):
+                    self._connections.hints.answer(room, self, read)
         except FullHouseError as error:
             if isinstance(error, StoreTrouble) and not hub.cluster.is_alone:
                 # Another node may have stored it: who comes back with its id hears what became of it.

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections.abc import Iterator
 
-from fullhouse.core.ids import Seconds
+from fullhouse.core.clock import SILENCE
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import Played, Woke
 from fullhouse.server.loops import guarded
 from fullhouse.server.tables.hub import Hub
@@ -28,6 +30,11 @@ def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
         if due is None or are_clocks_stopped(hub, room):
             return
         seat, move = due
+        if move == SILENCE:
+            silent = silent_seats(room, now)
+            if not silent:
+                return
+            move = " ".join((move, *map(str, silent)))
         try:
             hub.append(room, Played(at=now, seat=seat, move=move), author=author)
         except Exception:
@@ -36,6 +43,37 @@ def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
             clocks.stop(now)
             room.snapshots.stop()  # the log does not say that the clocks stopped
             return
+
+
+def silent_seats(room: Room, now: Seconds) -> list[Seat]:
+    """The people who are asked and have been here, saying nothing, for as long as silence lasts."""
+    clocks = room.table.clocks
+    silence = None if clocks is None else clocks.silence()
+    if silence is None:
+        return []
+    return [seat for seat, since in _listening(room) if now >= since + silence[0]]
+
+
+def ends_at(room: Room) -> Seconds | None:
+    """When the next clock runs out; that of silence only for people who are there to hear the question."""
+    clocks = room.table.clocks
+    silence = None if clocks is None else clocks.silence()
+    if clocks is None or silence is None:
+        return None if clocks is None else clocks.ends_at()
+    seconds, end = silence
+    ends = [max(end, since + seconds) for _, since in _listening(room)]
+    limit = clocks.limit_ends_at()
+    return min((Seconds(end) for end in (*ends, limit) if end is not None), default=None)
+
+
+def _listening(room: Room) -> Iterator[tuple[Seat, Seconds]]:
+    """The people who are asked and are here, and since when they have been here."""
+    table = room.table
+    for seat in table.game.asked(table.state):
+        chair = table.chair(seat)
+        since = room.presence.here_since(chair.player)
+        if chair.driver == "person" and since is not None:
+            yield seat, since
 
 
 def are_clocks_stopped(hub: Hub, room: Room) -> bool:
@@ -54,7 +92,7 @@ def waits_in_vain(hub: Hub, room: Room) -> bool:
         or table.stage != "playing"
     ):
         return False
-    return table.clocks.ends_at() is not None and not are_clocks_stopped(hub, room)
+    return ends_at(room) is not None and not are_clocks_stopped(hub, room)
 
 
 class Clocks(Subscriber):
@@ -73,10 +111,10 @@ class Clocks(Subscriber):
 
     def refresh(self, room: Room) -> None:
         hub, table = self._hub, room.table
-        is_playing, clocks = table.stage == "playing", table.clocks
+        is_playing = table.stage == "playing"
         if is_playing and room.presence.unattended_since is None and room.is_unattended:
             room.presence.begin_unattended(hub.now())
-        ends = clocks.ends_at() if is_playing and clocks is not None else None
+        ends = ends_at(room) if is_playing else None
         if ends is not None and are_clocks_stopped(hub, room):
             ends = None
         room.alarm.cancel()

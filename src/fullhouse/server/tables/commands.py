@@ -1,6 +1,7 @@
 """What callers ask of the hub: to come and go, to carry out a command, to show the others something."""
 
 import secrets
+from collections.abc import Set
 from functools import partial
 
 from msgspec.structs import replace
@@ -12,15 +13,17 @@ from fullhouse.match.deciding.commands import AnyCommand
 from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.entries import Woke
 from fullhouse.match.holder import DecisionContext, Holder
-from fullhouse.match.ids import Seq
+from fullhouse.match.ids import Player, Seq
 from fullhouse.match.perspectives import may_read, viewers
 from fullhouse.match.ports import StoreTrouble
+from fullhouse.match.waiting import NOBODY_OVERDUE
 from fullhouse.records.proofs.proof import SECRET_BYTES
 from fullhouse.server.protocol import Aside, React, Reacted, Select, Selected
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners import Listener, done, encoded, refused, welcome
+from fullhouse.server.tables.listeners import MOMENT_SECONDS, Listener, done, encoded, refused, welcome
 from fullhouse.server.tables.room import Room
+from fullhouse.server.tables.waiting import look, take_back
 
 SEED_BITS = 62
 
@@ -74,11 +77,11 @@ def context_of(hub: Hub, room: Room) -> DecisionContext:
             now=Seconds(0),
             seed=_secret_seed,
             secret=new_secret,
-            away=lambda _now: {},
+            overdue=lambda _now: NOBODY_OVERDUE,
             bots=known_bots(game),
             rude=hub.rude_words,
         )
-    return replace(known, now=hub.now(), away=room.away)
+    return replace(known, now=hub.now(), overdue=room.overdue)
 
 
 def new_secret() -> str:
@@ -91,23 +94,23 @@ def _secret_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-MOMENT_SECONDS = 2.0
-"""Somebody who reconnects within this time, as after a reload, was not away."""
-
-
 def enter(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
     expire_clocks(hub, room)
-    room.presence.enter(listener)
+    presence, now = room.presence, hub.now()
+    back = frozenset(player for player in listener.holder.players if presence.is_back(player, now))
+    presence.enter(listener, now)
     hub.cluster.presence_changed(room)
-    _greet(hub, room, listener, after)
+    _greet(hub, room, listener, after, back)
 
 
-def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
-    retry = partial(_greet, hub, room, listener, after)
+def _greet(hub: Hub, room: Room, listener: Listener, after: Seq | None, back: Set[Player]) -> None:
+    retry = partial(_greet, hub, room, listener, after, back)
     if room.is_reloading:
         room.tell([], retry, listener)
         return
     _run_on(hub, room, listener)
+    _take_back(hub, room, listener, back)
+    _attendance_changed(hub, room)
     message = welcome(room.table, listener.holder, room.present(), after, hub.now())
     room.tell([(listener, message)], retry, listener)
     if len(room.listeners) > 1:
@@ -119,6 +122,8 @@ def leave(hub: Hub, room: Room, listener: Listener) -> None:
     hub.cluster.presence_changed(room)
     if room.presence.unattended_since is None and room.is_unattended and hub.is_loaded(room):
         hub.reschedule(room)
+    else:
+        _attendance_changed(hub, room)
     room.tell_presence()
 
 
@@ -129,7 +134,30 @@ def others_changed(hub: Hub, room: Room) -> None:
     elif not room.is_unattended and room.presence.unattended_since is not None:
         room.presence.end_unattended()  # the node that they came to has given the time back
         hub.reschedule(room)
+    else:
+        _attendance_changed(hub, room)
     room.tell_presence()
+
+
+def _attendance_changed(hub: Hub, room: Room) -> None:
+    """Nobody who is away keeps silent, and they are waited for less long."""
+    if not hub.is_loaded(room):
+        return
+    if room.table.clocks is not None and room.table.clocks.silence() is not None:
+        hub.reschedule(room)
+    else:
+        look(hub, room)
+
+
+def _take_back(hub: Hub, room: Room, arriving: Listener, back: Set[Player]) -> None:
+    """Somebody who comes back takes their seat from the bot, wherever they are: by being there."""
+    table = room.table
+    if table.stage != "playing" or room.is_full:
+        return
+    for seat in table.seats_of(arriving.holder.players):
+        chair = table.chair(seat)
+        if chair.driver == "bot" and (chair.lent or chair.player in back):
+            take_back(hub, room, seat, unwelcomed={arriving})
 
 
 def _run_on(hub: Hub, room: Room, arriving: Listener) -> None:

@@ -17,6 +17,7 @@ from fullhouse.match.info import Perspective, TableInfo
 from fullhouse.match.nodes import NOBODY, Here
 from fullhouse.match.perspectives import clocks, missed, perspective, seen_move, table_info, viewers
 from fullhouse.match.table import Happened, Table
+from fullhouse.match.waiting import Overdue
 from fullhouse.server.errors import TooMany, sent
 from fullhouse.server.protocol import PROTOCOL, Bye, Done, News, Present, RefusedMessage, Said, Welcome, You
 
@@ -123,14 +124,21 @@ class Newsroom:
         return shown
 
 
+MOMENT_SECONDS = 2.0
+"""Somebody who reconnects within this time, as after a reload, was not away."""
+
+
 class Presence:
     """The listeners of a table, and the players behind them. Read anywhere; changed by what it can do."""
 
     def __init__(self, now: Seconds, elsewhere: Here = NOBODY) -> None:
+        self._begin = now
         self._listeners: set[Listener] = set()
         self.listeners: Final[Set[Listener]] = self._listeners
         self._away: dict[Player, Seconds] = {}
         self._here: Counter[Player] = Counter()
+        self._since: dict[Player, Seconds] = {}
+        """Since when the players of seats have been here without a break."""
         self._watching: Counter[Watching] = Counter()
         self.elsewhere = elsewhere
         """Who is connected to other nodes."""
@@ -141,12 +149,13 @@ class Presence:
         self.unattended_since: Seconds | None = None
         """Since when nobody is there to play: the clocks stand still."""
 
-    def enter(self, listener: Listener) -> None:
+    def enter(self, listener: Listener, now: Seconds) -> None:
         self._listeners.add(listener)
         self.was_visited = True
         self._count(listener.holder, 1)
         for player in listener.holder.players:
             self._away.pop(player, None)
+            self._since.setdefault(player, now)
 
     def leave(self, listener: Listener, now: Seconds) -> None:
         if listener not in self._listeners:
@@ -156,7 +165,7 @@ class Presence:
         self.idle_since = now
         for player in listener.holder.players:
             if player not in self._here and player not in self.elsewhere.players:
-                self._away[player] = now
+                self._goes(player, now)
 
     def visit(self) -> None:
         """Somebody with a key has asked about the table."""
@@ -172,19 +181,29 @@ class Presence:
         """Who is connected to other nodes now."""
         for player in elsewhere.players:
             self._away.pop(player, None)
+            self._since.setdefault(player, now)
         for player in self.elsewhere.players - elsewhere.players:
             if player not in self._here:
-                self._away[player] = now
+                self._goes(player, now)
         self.elsewhere = elsewhere
 
     def away(self, table: Table, now: Seconds) -> dict[Seat, Seconds]:
         """How long players have been away, by seat; at most since the table was loaded."""
         here = self._here.keys() | self.elsewhere.players
         return {
-            Seat(seat): Seconds(now - self._away.get(chair.player, self.idle_since))
+            Seat(seat): Seconds(now - self._away.get(chair.player, self._begin))
             for seat, chair in enumerate(table.chairs, 1)
             if chair.player and chair.player not in here
         }
+
+    def is_back(self, player: Player, now: Seconds) -> bool:
+        """Whether somebody who enters now was away for more than a moment, or since the table was loaded."""
+        is_here = player in self._here or player in self.elsewhere.players
+        return not is_here and now - self._away.get(player, Seconds(0)) > MOMENT_SECONDS
+
+    def here_since(self, player: Player) -> Seconds | None:
+        """Since when a player has been here without a break; None for one who is away."""
+        return self._since.get(player)
 
     def is_unattended(self, table: Table) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
@@ -201,13 +220,22 @@ class Presence:
             players=frozenset(self._here), tvs=self._watching["tv"], spectators=self._watching["spectator"]
         )
 
-    def present(self, table: Table) -> Present:
+    def present(self, table: Table, overdue: Overdue) -> Present:
         """Who is told to be there."""
         seats = table.seats_of(self.elsewhere.players.union(self._here))
         tvs, spectators = self._watching["tv"], self._watching["spectator"]
         return Present(
-            seats=seats, tvs=tvs + self.elsewhere.tvs, spectators=spectators + self.elsewhere.spectators
+            seats=seats,
+            tvs=tvs + self.elsewhere.tvs,
+            spectators=spectators + self.elsewhere.spectators,
+            nudged=overdue.nudged,
+            unanswered=overdue.unanswered,
+            idle=overdue.idle,
         )
+
+    def _goes(self, player: Player, now: Seconds) -> None:
+        self._away[player] = now
+        self._since.pop(player, None)
 
     def _count(self, holder: Holder, change: int) -> None:
         for player in holder.players:

@@ -15,9 +15,11 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import NOBODY, Epoch, Here
 from fullhouse.match.table import Table
+from fullhouse.match.waiting import Overdue
 from fullhouse.server.errors import GameFault
 from fullhouse.server.protocol import TRY_AGAIN, Present
 from fullhouse.server.tables.listeners import Listener, Presence, Reactions, encoded
+from fullhouse.server.tables.waits import Waits
 
 
 class Author(Enum):
@@ -58,7 +60,7 @@ class Keeping:
 
 
 class Alarm:
-    """The timer of a table's clock."""
+    """A timer of a table: that of its clock, or of those who wait."""
 
     __slots__ = ("is_awake", "timer")
 
@@ -195,6 +197,9 @@ class Room:
         self.listeners: Final = self.presence.listeners
         self.keeping: Final = keeping
         self.alarm: Final = Alarm()
+        self.patience: Final = Alarm()
+        """Rings when others have waited for somebody for long enough."""
+        self.waits: Final = Waits()
         self.bot_timers: Final = BotTimers()
         self.snapshots: Final = SnapshotPlan(snapshot_due)
         self.reactions: Final = Reactions()
@@ -269,13 +274,17 @@ class Room:
         """How long players have been away, by seat; at most since the table was loaded."""
         return self.presence.away(self.table, now)
 
+    def overdue(self, now: Seconds) -> Overdue:
+        """Whom the others have waited for long enough."""
+        return self.waits.overdue(self.table, now)
+
     @property
     def is_unattended(self) -> bool:
         """Whether nobody is there to play: no person of the table, or nobody to watch its bots."""
         return self.presence.is_unattended(self.table)
 
     def present(self) -> Present:
-        return self.presence.present(self.table)
+        return self.presence.present(self.table, self.waits.told)
 
     def tell_presence(self) -> None:
         """Tell everybody who is there, soon: changes are gathered, however many come and go."""
@@ -302,6 +311,7 @@ class Room:
     def stop_timers(self) -> None:
         """Stop everything that runs for this table."""
         self.alarm.cancel()
+        self.patience.cancel()
         self.bot_timers.cancel()
 
 

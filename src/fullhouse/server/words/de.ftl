@@ -40,6 +40,7 @@ error-wrong-stage = { $stage ->
     [playing] Das Spiel läuft schon.
    *[over] Das Spiel ist zu Ende.
 }
+error-still-looking = Auf diese Person wurde noch nicht lange genug gewartet.
 error-still-there = Diese Person ist noch da oder noch nicht lange genug fort.
 error-host-only = Das kann nur, wer den Tisch eröffnet hat.
 error-bad-order = Das ist keine Reihenfolge der { $seats } Plätze.

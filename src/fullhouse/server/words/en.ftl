@@ -45,6 +45,7 @@ error-wrong-stage = { $stage ->
     [playing] The game is already running.
    *[over] The game is over.
 }
+error-still-looking = This player has not been waited for long enough.
 error-still-there = This player is still there, or has not been away long enough.
 error-host-only = Only the host can do that.
 error-bad-order = That is not an order of the { $seats } seats.

@@ -40,6 +40,7 @@ error-wrong-stage = { $stage ->
     [playing] La partie est déjà en cours.
    *[over] La partie est terminée.
 }
+error-still-looking = On n’a pas encore attendu cette personne assez longtemps.
 error-still-there = Cette personne est encore là, ou n’est pas partie depuis assez longtemps.
 error-host-only = Seule la personne qui a ouvert la table peut le faire.
 error-bad-order = Ce n’est pas un ordre des { $seats } places.

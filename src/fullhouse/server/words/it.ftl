@@ -40,6 +40,7 @@ error-wrong-stage = { $stage ->
     [playing] La partita è già in corso.
    *[over] La partita è finita.
 }
+error-still-looking = Non avete ancora aspettato abbastanza questa persona.
 error-still-there = Questa persona c’è ancora, o non è via da abbastanza tempo.
 error-host-only = Può farlo solo chi ha aperto il tavolo.
 error-bad-order = Non è un ordine dei { $seats } posti.

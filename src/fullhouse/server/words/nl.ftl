@@ -40,6 +40,7 @@ error-wrong-stage = { $stage ->
     [playing] Het spel is al bezig.
    *[over] Het spel is afgelopen.
 }
+error-still-looking = Er is nog niet lang genoeg op deze speler gewacht.
 error-still-there = Deze speler is er nog, of is nog niet lang genoeg weg.
 error-host-only = Dat kan alleen wie de tafel geopend heeft.
 error-bad-order = Dat is geen volgorde van de { $seats } plaatsen.

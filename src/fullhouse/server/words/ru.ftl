@@ -40,6 +40,7 @@ error-wrong-stage = { $stage ->
     [playing] Игра уже идёт.
    *[over] Игра окончена.
 }
+error-still-looking = Этого игрока ждали ещё недостаточно долго.
 error-still-there = Этот игрок ещё здесь или отсутствует недостаточно долго.
 error-host-only = Это может сделать только хозяин стола.
 error-bad-order = Это не порядок мест: всего мест { $seats }.
