@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from fullhouse.core.events import Event, kinds_of_events
 from fullhouse.core.options import describe
 from fullhouse.games import game, game_ids
 from fullhouse.records.record import read_record
-from fullhouse.records.replay import replay
+from fullhouse.records.replay import positions, replay
 from fullhouse.records.shelf import SECTIONS, meaning, minute
 from fullhouse.words import LANGUAGES, UNFINISHED, explain, has, pages, say
 from fullhouse.words.marks import without_marks
@@ -234,7 +235,38 @@ def test_the_rules_in_a_minute_are_few_words_and_a_drawing_each(name: str, langu
     drawn = json.loads((WEB / "src" / "games" / name / "minute.json").read_text("utf-8"))
     assert 5 <= len(texts) == len(drawn["steps"]) <= 7
     assert sum(len(without_marks(text).split()) for text in texts) <= 120
-    assert len(replay(read_record(json.dumps(drawn["record"]).encode())).turned) >= drawn["steps"][-1]["to"]
+    games = [replay(read_record(json.dumps(record).encode())) for record in drawn["records"]]
+    for step in drawn["steps"]:
+        assert 0 <= step["from"] <= step["to"] <= len(games[step["of"]].turned)
+
+
+def drawn_in(name: str, step: int) -> tuple[Any, Any]:
+    """What a step of the rules in a minute shows before and after its moves."""
+    drawn = json.loads((WEB / "src" / "games" / name / "minute.json").read_text("utf-8"))
+    shown = drawn["steps"][step - 1]
+    record = read_record(json.dumps(drawn["records"][shown["of"]]).encode())
+    seen = [game(name).view(state, "review") for _, state, _ in positions(record)]
+    return seen[shown["from"]], seen[shown["to"]]
+
+
+def test_the_drawings_of_a_minute_show_what_is_said() -> None:
+    """A 9 scores 9, the grid is full, all tiles but one are face down, and a third equal tile is the end."""
+    for name, step in (("markers", 5), ("one-two-three", 6), ("challenge", 6)):
+        _, end = drawn_in(name, step)
+        assert end.reason is not None
+        assert end.board.count("?") == 0
+        assert end.board.count(".") == (3 if name == "challenge" else 0)
+    before, nine = drawn_in("markers", 2)
+    assert nine.scores[0] - before.scores[0] == 9
+    before, five = drawn_in("one-two-three", 2)
+    assert five.scores[0] - before.scores[0] == 5
+    before, full = drawn_in("one-two-three", 5)
+    assert "." not in before.board
+    assert full.scores[1] - before.scores[1] == 10
+    start, _ = drawn_in("challenge", 1)
+    assert start.board.count("?") == 80
+    _, lost = drawn_in("solitaire", 5)
+    assert (lost.reason, lost.hands) == ("failed", ((7, 7, 7),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

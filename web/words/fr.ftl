@@ -49,7 +49,7 @@ today-on = Aujourd’hui, { $date }
 today-title = Un sudoku pour tous
 today-play = Sudoku du jour
 today-windows = { $lit } fenêtres sur 9
-first-here = Première visite ?
+first-here = Première visite ?
 players = { $most ->
     [1] 1 joueur
    *[other] { $fewest ->
@@ -62,7 +62,7 @@ players-exact = { $count ->
    *[other] { $count } joueurs
 }
 minutes = { $from }–{ $to } min
-play-bots = Contre un robot : { $name }
+play-bots = Contre un robot : { $name }
 play-alone = Jouer
 experienced = Je connais le sudoku : sans aide, règles de la boîte
 opening = Ouverture…
@@ -79,8 +79,8 @@ your-turn-at = À vous de jouer : { $game }
 opponent = Contre qui jouez-vous ?
 beaten = vaincu
 play-against = Jouer contre { $name }
-best-points = Votre record : { $points }
-won-against = Parties gagnées : { $won } sur { $played }.
+best-points = Votre record : { $points }
+won-against = Parties gagnées : { $won } sur { $played }.
 with-friends = À plusieurs
 
 ## A new table

@@ -23,13 +23,15 @@ export const cellOfMove = (move: string): string => /\b[a-i][1-9]\b/.exec(move)?
 
 /** A step of the rules in a minute. */
 export interface MinuteStep {
+  /** Which of the recorded games it shows. */
+  of: number;
   /** How many moves have been played when the step begins, and when it ends. */
   from: number;
   to: number;
 }
 
-/** The rules in a minute: a recorded game of a few moves, and the stretch of it that each step shows. */
+/** The rules in a minute: recorded games of a few moves, and the stretch of one that each step shows. */
 export interface Minute {
-  record: unknown;
+  records: readonly unknown[];
   steps: readonly MinuteStep[];
 }

@@ -179,7 +179,7 @@ challenge-learn-6 = Es gibt nichts mehr aufzudecken, und du führst. Jetzt kenns
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = Zuerst liegen alle Plättchen verdeckt. Deck in deinem Zug eines auf oder setz eines von der Hand ein.
+challenge-rules-minute-1 = Zuerst liegen alle Plättchen bis auf eines verdeckt. Deck in deinem Zug eines auf oder setz eines von der Hand ein.
 challenge-rules-minute-2 = Es passt: Es bleibt liegen und bringt 1 Punkt für jedes offene Plättchen in seiner Zeile, seiner Spalte und seinem Block.
 challenge-rules-minute-3 = Es passt nicht: Es kommt auf die Hand, und sein Feld ist frei.
 challenge-rules-minute-4 = Einsetzen bringt 10. Beweist du, dass der Platz erzwungen ist? Dann 20. Jedes Plättchen, das du noch auf der Hand hast, kostet 1.

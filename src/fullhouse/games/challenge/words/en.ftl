@@ -181,7 +181,7 @@ challenge-learn-6 = No tile is left to turn over, and you are ahead. Now you kno
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = All tiles start face down. On your turn, turn one over or insert one from your hand.
+challenge-rules-minute-1 = All tiles but one start face down. On your turn, turn one over or insert one from your hand.
 challenge-rules-minute-2 = It fits: it stays and scores 1 point for each face-up tile in its row, column and block.
 challenge-rules-minute-3 = It does not fit: it goes into your hand, and its cell is empty.
 challenge-rules-minute-4 = Inserting a tile scores 10. Can you prove that the place is forced? Then 20. Each tile left in your hand costs 1.

@@ -179,7 +179,7 @@ challenge-learn-6 = Plus rien à retourner, et vous êtes en tête. Vous connais
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = Toutes les tuiles sont face cachée. À votre tour, retournez-en une ou placez-en une de votre main.
+challenge-rules-minute-1 = Toutes les tuiles sauf une sont face cachée. À votre tour, retournez-en une ou placez-en une de votre main.
 challenge-rules-minute-2 = Elle convient : elle reste et rapporte 1 point par tuile visible dans sa ligne, sa colonne et son bloc.
 challenge-rules-minute-3 = Elle ne convient pas : elle va dans votre main, et sa case est vide.
 challenge-rules-minute-4 = Placer une tuile rapporte 10. Vous prouvez que la place est obligée ? Alors 20. Chaque tuile restée en main coûte 1.

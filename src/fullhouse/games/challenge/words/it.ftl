@@ -179,7 +179,7 @@ challenge-learn-6 = Non c’è più nulla da scoprire, e sei in testa. Ora conos
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = All’inizio tutte le tessere sono coperte. Al tuo turno scoprine una o inseriscine una dalla mano.
+challenge-rules-minute-1 = All’inizio tutte le tessere tranne una sono coperte. Al tuo turno scoprine una o inseriscine una dalla mano.
 challenge-rules-minute-2 = Se può stare lì, resta e dà 1 punto per ogni altra tessera scoperta nella sua riga, nella sua colonna e nel suo settore.
 challenge-rules-minute-3 = Se non può stare lì, va in mano e la casella resta libera.
 challenge-rules-minute-4 = Inserire una tessera vale 10. Dimostri che la posizione è obbligata? Allora 20. Ogni tessera rimasta in mano costa 1.

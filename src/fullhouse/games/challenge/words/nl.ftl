@@ -179,11 +179,11 @@ challenge-learn-6 = Er valt niets meer om te draaien, en jij staat voor. Nu ken 
 
 ## The rules in a minute: one sentence for each drawn step
 
-challenge-rules-minute-1 = Eerst liggen alle tegels verdekt. Draai er in je beurt één om, of plaats er één uit je hand.
+challenge-rules-minute-1 = Eerst liggen alle tegels op één na verdekt. Draai er in je beurt één om, of plaats er één uit je hand.
 challenge-rules-minute-2 = Hij past: hij blijft liggen en levert 1 punt op voor elke open tegel in zijn rij, kolom en blok.
 challenge-rules-minute-3 = Hij past niet: hij gaat naar je hand, zijn vakje is vrij.
 challenge-rules-minute-4 = Een tegel plaatsen: 10 punten. Bewijs je dat het de enige plek is? Dan 20. Elke tegel in je hand kost 1.
-challenge-rules-minute-5 = Ben plaatst een 8, maar in die kolom ligt er al een. Ana maakt bezwaar: de zet wordt teruggedraaid en de tegel is weg.
+challenge-rules-minute-5 = Ben plaatst een 8, maar in die kolom ligt er al een. Ana maakt bezwaar: de zet wordt teruggedraaid, de tegel is weg.
 challenge-rules-minute-6 = Het spel is uit als er niets meer om te draaien of te plaatsen is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game

@@ -261,10 +261,11 @@ one-two-three-learn-6 = Eine volle Zeile, eine volle Spalte oder ein voller Bloc
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Ihr füllt zusammen ein Gitter. In der ersten Runde schreiben alle eine Ziffer, in der zweiten zwei, in der dritten drei, dann wieder eine.
-one-two-three-rules-minute-2 = Jede Ziffer bringt ihren Wert: 5 Punkte für die 5.
+one-two-three-rules-minute-2 = Jede Ziffer bringt ihren Wert: 5 Punkte für die 5. Wer später beginnt, bekommt 4 bis 10 Punkte im Voraus.
 one-two-three-rules-minute-3 = Jemand bemerkt eine falsche Ziffer: Sie kostet Ben 1 bis 3 Punkte, und er korrigiert sie.
 one-two-three-rules-minute-4 = Zwei gleiche Ziffern in einem Zug bringen 2 Punkte mehr, drei gleiche 3. { one-two-three-mark-triple } Eine Zeile, eine Spalte oder einen Block zu vollenden bringt 10.
-one-two-three-rules-minute-5 = Das Spiel endet, wenn das Gitter voll ist. Wer die meisten Punkte hat, gewinnt.
+one-two-three-rules-minute-5 = Die Schlussrunde beginnt, wer die wenigsten Punkte hat. Ist das Gitter vor deinem Zug voll, bekommst du 10 Punkte. { one-two-three-mark-nothing-left }
+one-two-three-rules-minute-6 = Das Spiel endet, wenn das Gitter voll ist. Wer die meisten Punkte hat, gewinnt.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -266,10 +266,11 @@ one-two-three-learn-6 = A full row, column or block scored 10 extra points. A ro
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Fill one puzzle together. Round one: one digit each. Round two: two. Round three: three. Then one again.
-one-two-three-rules-minute-2 = Each digit scores its own value: 5 points for the 5.
+one-two-three-rules-minute-2 = Each digit scores its own value: 5 points for the 5. Players who start later get 4 to 10 points in advance.
 one-two-three-rules-minute-3 = Someone notices a wrong digit: it costs Ben 1 to 3 points, and he corrects it.
 one-two-three-rules-minute-4 = The same digit twice in one turn earns 2 more points, three times 3. { one-two-three-mark-triple } Completing a row, column or block earns 10.
-one-two-three-rules-minute-5 = The game ends when the grid is full. The player with the most points wins.
+one-two-three-rules-minute-5 = The lowest score starts the final round. If the grid is full before your turn, you get 10 points. { one-two-three-mark-nothing-left }
+one-two-three-rules-minute-6 = The game ends when the grid is full. The player with the most points wins.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -261,10 +261,11 @@ one-two-three-learn-6 = Une ligne, une colonne ou un bloc complet a rapporté 10
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Vous remplissez une grille ensemble. À la première manche, un chiffre chacun ; à la deuxième, deux ; à la troisième, trois ; puis on recommence.
-one-two-three-rules-minute-2 = Chaque chiffre rapporte sa valeur : 5 points pour le 5.
-one-two-three-rules-minute-3 = Quelqu’un remarque un chiffre faux : il coûte de 1 à 3 points à Ben, qui le corrige.
+one-two-three-rules-minute-2 = Chaque chiffre rapporte sa valeur : 5 points pour le 5. Qui commence plus tard reçoit 4 à 10 points d’avance.
+one-two-three-rules-minute-3 = Quelqu’un voit un chiffre faux : Ben perd 1 à 3 points et le corrige.
 one-two-three-rules-minute-4 = Deux chiffres identiques dans un tour rapportent 2 points de plus, trois en rapportent 3. { one-two-three-mark-triple } Une ligne, une colonne ou un bloc complété : 10.
-one-two-three-rules-minute-5 = La partie se termine quand la grille est pleine. Qui a le plus de points gagne.
+one-two-three-rules-minute-5 = Le score le plus bas commence la manche finale. Grille pleine avant vous : 10 points. { one-two-three-mark-nothing-left }
+one-two-three-rules-minute-6 = La partie se termine quand la grille est pleine. Qui a le plus de points gagne.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -261,10 +261,11 @@ one-two-three-learn-6 = Una riga, una colonna o un settore completo ha dato 10 p
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Riempite insieme uno schema. Nel primo giro un numero a testa, nel secondo due, nel terzo tre, poi si ricomincia.
-one-two-three-rules-minute-2 = Ogni numero dà i punti che indica: 5 punti per il 5.
+one-two-three-rules-minute-2 = Ogni numero dà i punti che indica: 5 punti per il 5. Chi comincia dopo ha da 4 a 10 punti di vantaggio.
 one-two-three-rules-minute-3 = Qualcuno nota un numero sbagliato: a Ben costa da 1 a 3 punti, e lui lo corregge.
 one-two-three-rules-minute-4 = Due numeri uguali in un turno danno 2 punti in più, tre uguali 3. { one-two-three-mark-triple } Completare una riga, una colonna o un settore: 10.
-one-two-three-rules-minute-5 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.
+one-two-three-rules-minute-5 = Il giro finale lo comincia chi ha meno punti. Se al tuo turno lo schema è già pieno, ricevi 10 punti. { one-two-three-mark-nothing-left }
+one-two-three-rules-minute-6 = La partita finisce quando lo schema è pieno. Vince chi ha più punti.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

@@ -261,10 +261,11 @@ one-two-three-learn-6 = Een volle rij, een volle kolom of een vol blok gaf 10 pu
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Jullie vullen samen één rooster. In de eerste ronde schrijft iedereen één cijfer, in de tweede twee, in de derde drie, en dan opnieuw.
-one-two-three-rules-minute-2 = Elk cijfer levert zijn waarde op: 5 punten voor de 5.
+one-two-three-rules-minute-2 = Elk cijfer levert zijn waarde op: 5 punten voor de 5. Wie later begint, krijgt 4 tot 10 punten vooraf.
 one-two-three-rules-minute-3 = Iemand ziet een fout cijfer: dat kost Ben 1 tot 3 punten, en hij corrigeert het.
 one-two-three-rules-minute-4 = Twee gelijke cijfers in één beurt geven 2 punten extra, drie gelijke 3. { one-two-three-mark-triple } Een rij, kolom of blok compleet: 10.
-one-two-three-rules-minute-5 = Het spel is uit als het rooster vol is. Wie de meeste punten heeft, wint.
+one-two-three-rules-minute-5 = De laagste score begint de slotronde. Is het rooster vol voor je beurt, dan krijg je 10 punten. { one-two-three-mark-nothing-left }
+one-two-three-rules-minute-6 = Het spel is uit als het rooster vol is. Wie de meeste punten heeft, wint.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 

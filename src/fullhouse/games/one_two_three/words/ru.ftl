@@ -278,10 +278,11 @@ one-two-three-learn-6 = Полная строка, столбец или бло�
 ## The rules in a minute: one sentence for each drawn step
 
 one-two-three-rules-minute-1 = Вы вместе заполняете одну сетку. В первом круге каждый пишет одну цифру, во втором две, в третьем три, потом всё сначала.
-one-two-three-rules-minute-2 = Каждая цифра приносит очки по своему значению: 5 очков за 5.
+one-two-three-rules-minute-2 = Каждая цифра приносит очки по своему значению: 5 очков за 5. Кто начинает позже, получает заранее от 4 до 10 очков.
 one-two-three-rules-minute-3 = Кто-то замечает неверную цифру: это стоит Бену от одного до трёх очков, и он её исправляет.
 one-two-three-rules-minute-4 = Две одинаковые цифры за ход приносят ещё 2 очка, три — 3. { one-two-three-mark-triple } Заполнить строку, столбец или блок: ещё 10.
-one-two-three-rules-minute-5 = Игра кончается, когда сетка заполнена. Побеждает тот, у кого больше очков.
+one-two-three-rules-minute-5 = Последний круг начинает тот, у кого меньше очков. Если сетка заполнена до вашего хода, вы получаете 10 очков. { one-two-three-mark-nothing-left }
+one-two-three-rules-minute-6 = Игра кончается, когда сетка заполнена. Побеждает тот, у кого больше очков.
 
 ## For whom, and tips: on its page, and now and then at the table of a first game
 
