@@ -15,6 +15,7 @@ import type {
   CheckedRecord,
   CostsShape,
   DailyProblem,
+  DayShape,
   FigureShape,
   FoundProblems,
   GameShape,
@@ -28,6 +29,7 @@ import type {
   MadeProblem,
   MovingTable,
   NewTable,
+  OpenToday,
   OrderProblem,
   PastedPositions,
   PathShape,
@@ -189,6 +191,8 @@ export const judgeAnswer = (ask: AskJudge) => call<VerdictShape>('POST', 'practi
 export const listFigures = () => call<FigureShape[]>('GET', 'booklet/figures');
 export const listDaily = (date: string) =>
   call<DailyProblem[]>('GET', `daily${date ? `?date=${code(date)}` : ''}`);
+export const askToday = (date: string) => call<DayShape>('GET', `today?date=${code(date)}`);
+export const openToday = (asked: OpenToday) => call<Key>('POST', 'today', asked);
 export const importProblems = (problem: string) =>
   call<ImportedProblems>('POST', 'problems/import', { problem });
 /** For analysts: all steps of a position, one of them told, a path, what techniques cost to avoid, and what a text holds. */

@@ -9,6 +9,7 @@ export const PAGE_NAMES: Readonly<Record<string, string>> = {
   exercise: 'Exercise',
   problems: 'Problems',
   daily: 'Daily',
+  today: 'Today',
   print: 'Printout',
   analyse: 'Analyse',
   me: 'Me',

@@ -7,11 +7,12 @@ import { isHere, isWithoutServer } from '../../net/static_site';
 import { dropKey, type KeptKey, keepKey, keyOf } from '../../storage/keys';
 import type { TableState } from '../table';
 
-/** Whether everybody at a table sits at this device, and a game is going on. */
+/** Whether everybody at a table sits at this device, and a game is going on: the deal of a day is told where it was begun. */
 export function isAlone({ info, you }: Pick<TableState, 'info' | 'you'>): boolean {
   const isMine = (seat: number) => you.seats.includes(seat);
   return (
     you.host &&
+    !info.day &&
     info.stage === 'playing' &&
     you.seats.length > 0 &&
     info.seats.every((one) => (one.driver === 'bot' && !isMine(one.seat)) || isMine(one.seat))
