@@ -39,6 +39,7 @@ PAGES = (
     "/learn/x_chain",
     "/problems",
     "/daily",
+    "/today",
     "/me",
     "/replay",
 )

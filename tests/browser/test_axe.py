@@ -266,6 +266,7 @@ def test_forms_with_error_messages(person: NewPerson, tmp_path: Path) -> None:
         ("/learn", "How to go about it"),
         ("/learn/x_chain", "How it works"),
         ("/daily", "Easy"),
+        ("/today", "Today’s puzzle"),
     ):
         one.follow(page)
         expect(one.page.get_by_role("heading", name=waits_for)).to_be_visible()

@@ -58,7 +58,7 @@ def test_nothing_moves_while_a_page_comes_in(person: NewPerson) -> None:
     session.send("Network.emulateNetworkConditions", SLOW)
     pages = ["/", "/new/classic", "/how/classic", "/learn", "/learn/classic", "/learn/x_chain", "/problems"]
     moved = {}
-    for path in [*pages, "/daily", new_table(ana.address)]:
+    for path in [*pages, "/daily", "/today", new_table(ana.address)]:
         ana.go(path)
         expect(ana.page.locator("footer:visible, .guided, p.turn").first).to_be_visible()
         ana.page.wait_for_load_state("networkidle")

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { DayShape } from '../src/net/protocol.gen';
-import { dayHere, finishDeal, finishPuzzle, keepDay, keptDay, litWindows } from '../src/storage/today';
+import {
+  dayHere,
+  finishDeal,
+  finishPuzzle,
+  isOfDay,
+  keepDay,
+  keptDay,
+  litWindows,
+} from '../src/storage/today';
 import { emptyStore } from './device_store';
 
 emptyStore();
@@ -29,6 +37,7 @@ test('the first game of a deal and the first time of its puzzle count', () => {
   finishDeal('other', { points: 1, others: 2, won: false });
   finishPuzzle('p19', 240);
   finishPuzzle('p19', 60);
+  expect([isOfDay('p19'), isOfDay('p20')]).toEqual([true, false]);
   expect(keptDay('2026-11-19')).toMatchObject({ points: 198, others: 187, won: true, seconds: 240 });
   keepDay(day(19));
   expect(keptDay('2026-11-19')).toMatchObject({ code: 'beda-boma', points: 198 });

@@ -42,6 +42,10 @@ export function litWindows(all: Readonly<Record<string, KeptDay>> = days.all()):
   return lit && ((lit - 1) % WINDOWS) + 1;
 }
 
+/** Whether a problem is the puzzle of a day that was opened here. */
+export const isOfDay = (problem: string): boolean =>
+  Object.values(days.all()).some((one) => one.problem === problem);
+
 /** The deal of a day is over. The first game counts. */
 export function finishDeal(code: string, made: Required<Pick<KeptDay, 'points' | 'others' | 'won'>>): void {
   for (const [day, kept] of Object.entries(days.all()))
