@@ -16,10 +16,10 @@ from fullhouse.problems.problem import Problem
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.server.api.new_table import opened
-from fullhouse.server.jobs.imports import brought
+from fullhouse.server.jobs.imports import import_table
 from fullhouse.server.net.connection import message_from
 from fullhouse.server.net.frames import CLOSE, FrameError, FrameReader, Read, close_code
-from fullhouse.server.workers.messages import BroughtOrder
+from fullhouse.server.workers.messages import ImportOrder
 from fullhouse.sudoku.grid import Grid
 from tests.server.rfc6455.cases import CASES
 
@@ -65,8 +65,8 @@ def records(data: bytes) -> None:
 
 
 def logs(data: bytes) -> None:
-    """Whatever is brought is played again, or refused."""
-    order = BroughtOrder(
+    """Whatever is imported is played again, or refused."""
+    order = ImportOrder(
         log=data.decode(errors="replace"),
         age=0,
         now=Seconds(1_000),
@@ -76,7 +76,7 @@ def logs(data: bytes) -> None:
         refuses_rude_names=True,
     )
     with suppress(FullHouseError):
-        brought(msgspec.msgpack.encode(order))
+        import_table(msgspec.msgpack.encode(order))
 
 
 def problems(data: bytes) -> None:

@@ -59,7 +59,7 @@ def log_of(game: Walk) -> list[AnyEntry]:
             [Paused(at=at, seat=Seat(1)), Resumed(at=Seconds(now + 2))],
             [Voted(at=at, topic="abandon", seats=(Seat(1),), agree=random.random() < 0.7)],
             [Renamed(at=at, seat=Seat(1), id="1:a", name="Ana")],
-            [Consulted(at=at, door="hint")],
+            [Consulted(at=at, question="hint")],
             [Woke(at=at, down=Seconds(now - 1))],
         ]
         if random.random() < 0.15:

@@ -62,10 +62,10 @@ async def test_metrics_count_tables_sockets_moves_and_refusals(tmp_path: Path) -
             assert await metric(client, "fullhouse_sockets ") == 1
             assert await metric(client, "fullhouse_moves_total") == 1
             assert await metric(client, "fullhouse_commit_seconds_count") >= 1
-            assert await metric(client, 'fullhouse_refusals_total{door="socket"') == 1
+            assert await metric(client, 'fullhouse_refusals_total{channel="socket"') == 1
         with pytest.raises(RefusedByServer):
             await client.preview("bako-bako")
-        assert await metric(client, 'fullhouse_refusals_total{door="rest",reason="unknown-code"}') == 1
+        assert await metric(client, 'fullhouse_refusals_total{channel="rest",reason="unknown-code"}') == 1
         assert await metric(client, "fullhouse_jobs_waiting") == 0
         await virtual_time.advance(1)
         assert await metric(client, "fullhouse_loop_lag_seconds_count") >= 1

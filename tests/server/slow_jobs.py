@@ -40,8 +40,8 @@ if __name__ == "__main__":
     if "LOADED" in os.environ:
         hold(os.fsencode(os.environ["LOADED"]))
     JOBS.update({job.__name__: job for job in (where, hold, burn, die, fail)})
-    record, brought = JOBS["record"], JOBS["brought"]
+    record, import_table = JOBS["record"], JOBS["import_table"]
     JOBS["hint"] = hold
     JOBS["record"] = lambda body: (hold(b""), record(body))[1]
-    JOBS["brought"] = lambda body: (hold(b""), brought(body))[1]
+    JOBS["import_table"] = lambda body: (hold(b""), import_table(body))[1]
     __main__.main()

@@ -14,7 +14,7 @@ from fullhouse.records.proofs.verify import verify
 from fullhouse.records.record import Record, read_record
 from fullhouse.server.api.shapes import CheckedRecord, NewSeat, NewTable, ShareOfDeal, SigningKey
 from tests.server.local_server import Served, serving
-from tests.server.test_brought import bring, taken
+from tests.server.test_imported_tables import bring, taken
 
 SOLO = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"),), wait=True)
 PAIR = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), wait=True)

@@ -44,7 +44,7 @@ def on_problem(problem: str) -> Any:
 
 async def consulted(client: Served, room: Any) -> list[tuple[int, str, bool]]:
     log = await client.hub.store.read_log(room.id)
-    return [(entry.seat, entry.door, entry.refused) for entry in log if isinstance(entry, Consulted)]
+    return [(entry.seat, entry.question, entry.refused) for entry in log if isinstance(entry, Consulted)]
 
 
 async def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ async def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tm
         assert graded["grading"]["level"] == 1
         assert (await hint(client, OTHER))["text"]
         await client.hub.store.settle()
-        assert [door for _, door, _ in await consulted(client, room)] == ["hint"] * 5 + [
+        assert [question for _, question, _ in await consulted(client, room)] == ["hint"] * 5 + [
             "proof",
             "check",
             "check",
@@ -78,7 +78,7 @@ async def test_the_coach_refuses_the_problem_of_a_running_game_against_others(tm
 
 @pytest.mark.parametrize("format", ["text", "grid", "sdk", "fpuzzles"])
 async def test_right_and_wrong_guesses_are_answered_alike(tmp_path: Path, format: str) -> None:  # noqa: A002
-    """By every door, in every format, with givens left out or a table opened on them."""
+    """By every question, in every format, with givens left out or a table opened on them."""
     solution, place = solve(PROBLEM), PROBLEM.index(".")
     fewer = "....." + PROBLEM[5:]
 

@@ -15,7 +15,7 @@ from fullhouse.match.ids import TableId
 from fullhouse.problems.decks import daily
 from fullhouse.records.record import Record, RecordedMove
 from fullhouse.server.api.coach_shapes import AskSteps
-from fullhouse.server.api.shapes import Key, MovingTable, PlayOn, TakeTable
+from fullhouse.server.api.shapes import ExportedTable, ExportTable, Key, PlayOn
 from fullhouse.server.features.fairness import RacedProblems, Said
 from fullhouse.solver import solve
 from fullhouse.sudoku.board import NINE
@@ -86,11 +86,11 @@ async def test_no_other_table_opens_on_the_problem(
     asked = NewTable(game=game, seats=seats, options=options, setup={"problem": PROBLEM})
     async with serving(tmp_path) as client:
         moved = await client.create(asked)
-        log = await client.post("/api/take", TakeTable(), MovingTable, moved.token)
+        log = await client.post("/api/export", ExportTable(), ExportedTable, moved.token)
         await client.create(RACE)
         before = await count_tables(client.hub.store)
         assert await refusal(client, "/api/tables", asked) == "problem-in-play"
-        assert await refusal(client, "/api/bring", log) == "problem-in-play"
+        assert await refusal(client, "/api/import", log) == "problem-in-play"
         assert await count_tables(client.hub.store) == before
 
 

@@ -103,8 +103,8 @@ async def test_seats_are_taken_once(tmp_path: Path) -> None:
         assert seats == [2, 3]
         codes = {result.code for result in joined if isinstance(result, RefusedByServer)}
         assert codes == {"no-open-seat"}
-        door = await client.preview(key.code)
-        assert (door.open_seats, door.stage) == ((), "gathering")
+        preview = await client.preview(key.code)
+        assert (preview.open_seats, preview.stage) == ((), "gathering")
 
 
 async def test_inline_scripts_are_allowed_by_digest(tmp_path: Path) -> None:

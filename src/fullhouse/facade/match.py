@@ -281,8 +281,8 @@ class Match:
         """What happened, in words: the events that `push` gave, or those of the last move."""
         spoken = language_of(language)
         last = self._events[-1] if self._events else ()
-        told = last if events is None else listed("events", events, Event)
-        return " ".join(tell_event(event, self.game, self.names, spoken) for event in told)
+        chosen = last if events is None else listed("events", events, Event)
+        return " ".join(tell_event(event, self.game, self.names, spoken) for event in chosen)
 
     def __str__(self) -> str:
         return f"{self._headline()}\n{as_text(self.board)}"

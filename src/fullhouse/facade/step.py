@@ -76,11 +76,11 @@ class Step:
 
     def text(self, language: str = "en", *, stage: int = 3) -> str:
         """Where to look (stage 1), what for (2), or the whole proof (3), in one of six languages."""
-        told = tell(self.data, language_of(language))
+        text = tell(self.data, language_of(language))
         chosen = whole_number(stage)
         if chosen not in (1, 2, 3):
             raise BadInput("bad-stage", value=stage)
-        return (told.where, told.what, told.proof)[chosen - 1]
+        return (text.where, text.what, text.proof)[chosen - 1]
 
     def svg(self) -> str:
         """The drawing."""

@@ -6,7 +6,7 @@ import msgspec
 
 from fullhouse.coach.technique import Level
 from fullhouse.core.ids import TABLE, Seat, Seconds
-from fullhouse.match.ids import CoachDoor, Driver, Player, Topic
+from fullhouse.match.ids import CoachQuestion, Driver, Player, Topic
 from fullhouse.match.info import Settings
 from fullhouse.match.series import Series
 from fullhouse.records.record import RecordedMove
@@ -77,7 +77,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The key that links to this table carry; it holds no seat."""
     sealed: str = ""
     """The secret that the first game is dealt with; told when that game is over."""
-    brought: bool = False
+    imported: bool = False
     """Whether it was played elsewhere before: its results are in no list of the best."""
     waits: bool = False
     """Whether the game starts with the host's share of the deal, and not before."""
@@ -188,7 +188,7 @@ class Rematch(Entry, frozen=True, tag="rematch"):
 class Consulted(Entry, frozen=True, tag="consulted"):
     """The coach was asked about the problem of this game. The seat is whose token came along, if one did."""
 
-    door: CoachDoor
+    question: CoachQuestion
     refused: bool = False
 
 

@@ -18,7 +18,7 @@ TableId = NewType("TableId", int)
 Driver = Literal["person", "bot", "nobody"]
 """Who moves for a seat now. `nobody`: the seat is open, or its player has left."""
 
-CoachDoor = Literal["hint", "proof", "check", "game"]
+CoachQuestion = Literal["hint", "proof", "check", "game"]
 """What the coach can be asked; or a game of one's own, which tells right from wrong as well."""
 
 Stage = Literal["gathering", "playing", "over"]

@@ -124,7 +124,7 @@ def deal_info(table: Table) -> DealInfo:
 
     Whoever brought a log from elsewhere knows the secrets in it: nothing is promised by them.
     """
-    if table.is_brought:
+    if table.is_imported:
         return DealInfo(commitment="", shares=(), next="")
     coming = "" if table.seal is None else table.seal.commitment
     if not table.round:

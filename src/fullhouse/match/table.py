@@ -103,7 +103,7 @@ class Table(Seating):
     """The authority over one table."""
 
     def __init__(self, opened: Opened) -> None:
-        self.code, self.invitation, self.is_brought = opened.code, opened.invitation, opened.brought
+        self.code, self.invitation, self.is_imported = opened.code, opened.invitation, opened.imported
         self.game = game(opened.game)
         self._asking_verbs, self.clock_verbs = self.game.verbs_of("asks"), self.game.verbs_of("clock")
         self._answering_verbs = self.game.verbs_of("answers", "votes")

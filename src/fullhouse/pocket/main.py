@@ -31,7 +31,7 @@ class Socket:
         self._connection.gone()
 
 
-class Door:
+class JavaScriptHost:
     """The host, for JavaScript."""
 
     def __init__(self, host: Host) -> None:
@@ -53,7 +53,7 @@ class Door:
         await self._host.close()
 
 
-async def start(shelf: Any, job_worker: Any, pace: float) -> Door:
+async def start(shelf: Any, job_worker: Any, pace: float) -> JavaScriptHost:
     """`pace` is how long bots take, as a part of the usual."""
     usual, clock = Pace(), SystemClock()
     host = Host(
@@ -66,4 +66,4 @@ async def start(shelf: Any, job_worker: Any, pace: float) -> Door:
         ),
     )
     await host.start()
-    return Door(host)
+    return JavaScriptHost(host)

@@ -171,9 +171,9 @@ def rulebook(name: str, language: str = "en") -> str:
     if language not in LANGUAGES:
         raise BadInput("unknown-language", name=language, allowed=list(LANGUAGES))
     notes = rule_marks(game(name).id, language)
-    told = "\n\n".join(_parts(game(name).id, language))
-    told = with_marks(told, lambda mark: f"{signed(mark, language)[:-1]} {notes.index(mark) + 1}]")
-    return wrapped(told) + "\n"
+    rules = "\n\n".join(_parts(game(name).id, language))
+    rules = with_marks(rules, lambda mark: f"{signed(mark, language)[:-1]} {notes.index(mark) + 1}]")
+    return wrapped(rules) + "\n"
 
 
 def _parts(name: str, language: str) -> Iterator[str]:
@@ -197,8 +197,8 @@ def _section(section: str, name: str, language: str) -> str:
 
 def rule_marks(name: str, language: str = "en") -> list[Mark]:
     """The different marks behind the sentences of a game's rules, in their order."""
-    told = (*minute(name, language), *(_section(section, name, language) for section in SECTIONS))
-    return list(dict.fromkeys(marks_in("\n".join(told))))
+    texts = (*minute(name, language), *(_section(section, name, language) for section in SECTIONS))
+    return list(dict.fromkeys(marks_in("\n".join(texts))))
 
 
 def _notes(name: str, language: str) -> str:
@@ -215,12 +215,12 @@ def _options(name: str, language: str) -> str:
 
 
 def _option_lines(name: str, option: OptionInfo, language: str) -> Iterator[str]:
-    told = f"- {meaning(name, option.name, language)}"
+    text = f"- {meaning(name, option.name, language)}"
     by_mark = _by_mark(option_marks(name, option, language))
     if len(by_mark) < 2:
-        yield "".join((told, *(f" {signed(mark, language)}. {mark.text}" for mark in by_mark)))
+        yield "".join((text, *(f" {signed(mark, language)}. {mark.text}" for mark in by_mark)))
         return
-    yield told
+    yield text
     for mark, values in by_mark.items():
         of = "; ".join(
             meaning(name, f"{option.name}-{value}", language)

@@ -173,7 +173,7 @@ def _portions(
     progress: Progress | None = None,
 ) -> Iterator[list[str]]:
     """So many tries or without end. The first portions are small, so that one comes at once."""
-    told = progress or (lambda _made: None)
+    report = progress or (lambda _made: None)
     first = start
     which = SYMMETRIES.index(symmetry)
     most, end = _PORTION * threads, None if tries is None else start + tries
@@ -185,7 +185,7 @@ def _portions(
             hard = zip(made, _kernel.guesses(made, threads), strict=True)
             made = [problem for problem, guessed in hard if guessed >= guesses]
         start += wanted
-        told(start - first)
+        report(start - first)
         yield made
         wanted = min(2 * wanted, most)
 

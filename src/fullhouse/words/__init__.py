@@ -59,11 +59,11 @@ def say(key: str, language: str = "en", **facts: Any) -> str:
     >>> say("error-unknown-cell", cell="z9", first="a1", last="i9")
     'There is no cell z9. Cells go from a1 to i9.'
     """
-    told = _book(language).say(key, spoken(facts, language))
+    text = _book(language).say(key, spoken(facts, language))
     for value in facts.values():
         if isinstance(value, int) and value < 0:
-            told = told.replace(str(value), f"−{-value}")
-    return agree(told, language)
+            text = text.replace(str(value), f"−{-value}")
+    return agree(text, language)
 
 
 def has(key: str, language: str = "en") -> bool:
@@ -155,10 +155,10 @@ def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | in
 
 
 def _joined(items: Sequence[object], language: str, *, is_choice: bool) -> str:
-    told = [plain(item) for item in items[:LONGEST_LIST]]
+    shown = [plain(item) for item in items[:LONGEST_LIST]]
     if len(items) > LONGEST_LIST:
-        told.append("…")
-    return joined(told, language, is_choice=is_choice) or "–"
+        shown.append("…")
+    return joined(shown, language, is_choice=is_choice) or "–"
 
 
 @cache

@@ -136,7 +136,7 @@ def decisions(one: Guest, name: str, level: str, seconds: float) -> list[float]:
     took: list[float] = []
     for _ in range(TIMES):
         one.page.wait_for_timeout(1000 * seconds)
-        log = one.ask_house("POST", "take", {"copy": True}, key["token"])["log"]
+        log = one.ask_house("POST", "export", {"copy": True}, key["token"])["log"]
         entries: list[dict[str, Any]] = [json.loads(line) for line in log.splitlines()]
         took = [
             1000 * (after["at"] - before["at"])
@@ -145,7 +145,7 @@ def decisions(one: Guest, name: str, level: str, seconds: float) -> list[float]:
         ]
         if len(took) >= DECISIONS:
             break
-    one.ask_house("POST", "take", {}, key["token"])  # which ends it
+    one.ask_house("POST", "export", {}, key["token"])  # which ends it
     return took
 
 

@@ -115,7 +115,7 @@ def storage_full(one: Guest) -> None:
     with stores_nothing(one):
         lay_or_be_stuck(one, 9)
         expect(one.page.get_by_text(NOT_STORED).first).to_be_visible()
-        stored = one.ask_house("POST", "take", {"copy": True}, key["token"])["log"].count("\n")
+        stored = one.ask_house("POST", "export", {"copy": True}, key["token"])["log"].count("\n")
         assert stored <= before, "nothing is told that is not stored"
         if not one.place.has_server:
             other = one.other_page()

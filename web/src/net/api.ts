@@ -27,7 +27,7 @@ import type {
   Key,
   LookAlikeShape,
   MadeProblem,
-  MovingTable,
+  ExportedTable,
   NewTable,
   OpenToday,
   OrderProblem,
@@ -139,10 +139,10 @@ export const join = (table: string, who: Join, invitation?: string) =>
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 /** The whole table of a key, to be taken elsewhere. A running game ends where it was, unless it is copied. */
-export const takeTable = (token: string, copy: boolean) => call<MovingTable>('POST', 'take', { copy }, token);
+export const exportTable = (token: string, copy: boolean) => call<ExportedTable>('POST', 'export', { copy }, token);
 /** Put a table down, in this browser or at the server: the new key to it. */
-export const bringTable = (table: MovingTable, where: 'here' | 'server') =>
-  read<Key>(ask({ method: 'POST', path: 'bring', body: table, where }));
+export const importTable = (table: ExportedTable, where: 'here' | 'server') =>
+  read<Key>(ask({ method: 'POST', path: 'import', body: table, where }));
 export const secondKey = (token: string, wish: Handover) => call<Key>('POST', 'key', wish, token);
 /** Delete the names and all keys of the seats that a key holds. */
 export const forget = (token: string) => call<void>('DELETE', 'key', undefined, token);

@@ -520,6 +520,16 @@ export interface Explained {
   tree: TreeBranch | null;
 }
 
+export interface ExportTable {
+  copy?: boolean;
+}
+
+/** A table on its way between a server and a browser that is its own. */
+export interface ExportedTable {
+  log: string;
+  age?: number;
+}
+
 /** A worked figure of the booklet. */
 export interface FigureShape {
   number: number;
@@ -851,12 +861,6 @@ export interface Mistake {
   right: number;
   mended: number | null;
   led_to: number;
-}
-
-/** A table on its way between a server and a browser that is its own. */
-export interface MovingTable {
-  log: string;
-  age?: number;
 }
 
 export interface NewSeat {
@@ -1575,10 +1579,6 @@ export interface TablePreview {
 export interface TakeOver extends SeatCommand {
   do: "take_over";
   bot?: string;
-}
-
-export interface TakeTable {
-  copy?: boolean;
 }
 
 /** A digit that somebody wrote. */

@@ -132,8 +132,8 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
         mistakes=table.game.mistakes(table.state),
     )
     players = tuple(chair.player for chair in table.chairs)
-    is_arranged = table.chosen_setup is not None or table.is_brought
-    is_of_day = not table.is_brought and not table.abandoned
+    is_arranged = table.chosen_setup is not None or table.is_imported
+    is_of_day = not table.is_imported and not table.abandoned
     body = ResultBody(
         shape,
         players,
@@ -157,7 +157,7 @@ def result_of(number: TableId, table: Table, finished: Seconds) -> StoredResult:
 
 def _solved(table: Table, reason: str) -> str:
     """The problem of a game that was played here from its beginning and solved; empty for any other."""
-    if reason != SOLVED or table.is_brought or table.taken_over:
+    if reason != SOLVED or table.is_imported or table.taken_over:
         return ""
     return table.game.problem(table.game.view(table.state, "spectator")) or ""
 

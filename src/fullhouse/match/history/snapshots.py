@@ -67,7 +67,7 @@ def write_snapshot(table: Table) -> bytes | None:
         level=table.level,
         deck=table.deck,
         invitation=table.invitation,
-        brought=table.is_brought,
+        imported=table.is_imported,
         waits=table.waits,
         day=table.day,
     )

@@ -30,7 +30,7 @@ NOTHING = Point(0, 1, 1, 0)
 
 
 def public_key(secret: bytes) -> bytes:
-    """The key that everybody may know, of one that nobody else does."""
+    """The public key that belongs to a private one."""
     return _packed(_times(_secret_parts(secret)[0], BASE))
 
 

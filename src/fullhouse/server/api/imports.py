@@ -16,7 +16,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import NewEntry, StoredKey, StoreTrouble
 from fullhouse.server.api.route import Asking, be_fair, holder_of, post
-from fullhouse.server.api.shapes import Key, MovingTable, TakeTable
+from fullhouse.server.api.shapes import ExportedTable, ExportTable, Key
 from fullhouse.server.api.tables import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
 from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.keys import new_token, read_code
@@ -25,11 +25,11 @@ from fullhouse.server.services import Services
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
-from fullhouse.server.workers.messages import BroughtOrder, BroughtTable
+from fullhouse.server.workers.messages import ImportedTable, ImportOrder
 
 LARGEST_LOG_BYTES = 1_000_000
 BYTES_A_REQUEST = 4_096
-"""So many bytes of a log that is brought cost one request."""
+"""So many bytes of a log that is imported cost one request."""
 AT_ONCE = 100
 """Entries that are handed to the store before others have their turn."""
 
@@ -38,8 +38,8 @@ class OverAlready(Exception):
     """The game has ended meanwhile."""
 
 
-@post("/api/take")
-async def take_table(request: Asking, data: TakeTable) -> MovingTable:
+@post("/api/export")
+async def export_table(request: Asking, data: ExportTable) -> ExportedTable:
     """The log of a table whose people all sit at one device. A running game ends here if it is not copied."""
     services = request.services
     services.limits.check(request.caller, CREATING)
@@ -68,8 +68,8 @@ async def take_table(request: Asking, data: TakeTable) -> MovingTable:
     return await _log(services, room, last)
 
 
-@post("/api/bring", largest_body=LARGEST_LOG_BYTES)
-async def bring_table(request: Asking, data: MovingTable) -> Key:
+@post("/api/import", largest_body=LARGEST_LOG_BYTES)
+async def import_table(request: Asking, data: ExportedTable) -> Key:
     """A table that was taken elsewhere goes on here, under its code if that is free."""
     services = request.services
     services.limits.check(request.caller, CREATING + len(data.log) / BYTES_A_REQUEST)
@@ -97,10 +97,10 @@ def _abandoned(services: Services, room: Room) -> Abandoned:
     return Abandoned(at=services.now())
 
 
-async def _log(services: Services, room: Room, last: Seq) -> MovingTable:
+async def _log(services: Services, room: Room, last: Seq) -> ExportedTable:
     lines = await services.store.read_lines(room.id, last)
     age = max(0.0, services.now() - read_entry(lines[-1]).at)
-    return MovingTable(log=b"\n".join(lines).decode(), age=age)
+    return ExportedTable(log=b"\n".join(lines).decode(), age=age)
 
 
 def _code_in(log: str) -> str:
@@ -112,10 +112,10 @@ def _code_in(log: str) -> str:
     return first.code if isinstance(first, Opened) else ""
 
 
-async def _judged(request: Asking, data: MovingTable, code: str) -> BroughtTable:
+async def _judged(request: Asking, data: ExportedTable, code: str) -> ImportedTable:
     """The log as a worker has found it. Whether it fits is told where the coach may be asked about it."""
     services = request.services
-    order = BroughtOrder(
+    order = ImportOrder(
         log=data.log,
         age=data.age,
         now=services.now(),
@@ -124,8 +124,8 @@ async def _judged(request: Asking, data: MovingTable, code: str) -> BroughtTable
         is_strange=not services.is_private,
         refuses_rude_names=bool(services.hub.rude_words),
     )
-    reply = await services.workers.run("brought", msgspec.msgpack.encode(order), caller=request.caller)
-    table = msgspec.msgpack.decode(reply, type=BroughtTable)
+    reply = await services.workers.run("import_table", msgspec.msgpack.encode(order), caller=request.caller)
+    table = msgspec.msgpack.decode(reply, type=ImportedTable)
     for problem in table.problems:
         if len(problem) == BOARD:
             await be_fair(request, "game", problem)
@@ -134,7 +134,7 @@ async def _judged(request: Asking, data: MovingTable, code: str) -> BroughtTable
     return table
 
 
-async def _store(services: Services, number: TableId, table: BroughtTable) -> None:
+async def _store(services: Services, number: TableId, table: ImportedTable) -> None:
     """The rest of a log, with the results of the games that it has ended."""
     errors: list[BaseException | None] = []
     for seq, line in enumerate(table.lines[1:], 2):
@@ -153,4 +153,4 @@ async def _store(services: Services, number: TableId, table: BroughtTable) -> No
         raise StoreTrouble(str(failed))
 
 
-ROUTES = (take_table, bring_table)
+ROUTES = (export_table, import_table)

@@ -112,7 +112,7 @@ async def check(request: Asking, data: ProblemText) -> Answer:
 
 
 @post("/api/problems/import", answers=ImportedProblems, status=200)
-async def bring(request: Asking, data: ProblemText) -> Answer:
+async def import_problems(request: Asking, data: ProblemText) -> Answer:
     """Many problems at once: the good ones with their grading, the others with line and reason."""
     await _be_fair_about(request, data)
     return await heavy(request, "imported", msgspec.json.encode(data))
@@ -303,7 +303,7 @@ async def read(request: Asking, data: PastedText) -> Answer:
 
 
 ROUTES = (
-    *(levels, library, booklet, find, card, check, bring, made),
+    *(levels, library, booklet, find, card, check, import_problems, made),
     *(ask_hint, hint_again, ask_why, ask_proof),
     *(practice, answer, look_alike, worked, daily_problems),
     *(steps, step, path, costs, read),

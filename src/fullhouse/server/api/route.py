@@ -9,7 +9,7 @@ import msgspec
 
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.ids import TABLE, Cell
-from fullhouse.match.ids import CoachDoor
+from fullhouse.match.ids import CoachQuestion
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.shapes import ErrorShape
 from fullhouse.server.errors import UnknownToken, sent
@@ -194,7 +194,7 @@ async def heavy(request: Asking, job: str, body: bytes) -> Answer:
 
 async def be_fair(
     request: Asking,
-    door: CoachDoor,
+    question: CoachQuestion,
     grid: str,
     *,
     notes: Mapping[Cell, Sequence[int]] | None = None,
@@ -208,12 +208,12 @@ async def be_fair(
     try:
         key = (await holder_of(request))[1]
     except UnknownToken:
-        await services.fairness.ask(door, grid, None, form, notes=notes)
+        await services.fairness.ask(question, grid, None, form, notes=notes)
         return
     room = await services.hub.room(key.table)
     seats = room.table.seats_of(key.holder.players)
     asker = key.table, seats[0] if seats else TABLE
-    await services.fairness.ask(door, grid, asker, form, notes=notes)
+    await services.fairness.ask(question, grid, asker, form, notes=notes)
 
 
 async def holder_of(request: Asking) -> tuple[bytes, StoredKey]:

@@ -108,12 +108,12 @@ class OpenToday(Asked, frozen=True):
     """Whether the bot moves quickly instead of taking a person's time."""
 
 
-class TakeTable(Asked, frozen=True):
+class ExportTable(Asked, frozen=True):
     copy: bool = False
     """Whether it stays here as well. A server lets only games be copied that are over."""
 
 
-class MovingTable(Asked, frozen=True):
+class ExportedTable(Asked, frozen=True):
     """A table on its way between a server and a browser that is its own."""
 
     log: Annotated[str, msgspec.Meta(max_length=1_000_000)]

@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import TABLE, Cell, Seat
 from fullhouse.match.entries import Consulted
-from fullhouse.match.ids import CoachDoor, TableId
+from fullhouse.match.ids import CoachQuestion, TableId
 from fullhouse.match.table import Table
 from fullhouse.server.errors import NotAllowed, NotFound
 from fullhouse.server.tables.conflict import append_and_wait
@@ -189,7 +189,7 @@ class Fairness(Subscriber):
 
     async def ask(
         self,
-        door: CoachDoor,
+        question: CoachQuestion,
         grid: str,
         asker: tuple[TableId, Seat] | None,
         form: FormOf | None,
@@ -209,10 +209,10 @@ class Fairness(Subscriber):
             seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
             if room.table.consulted < MOST_NOTED:
                 refused = not room.table.settings.coach
-                entry = Consulted(at=self._hub.now(), seat=seat, door=door, refused=refused)
+                entry = Consulted(at=self._hub.now(), seat=seat, question=question, refused=refused)
                 await append_and_wait(self._hub, room.id, lambda _, entry=entry: entry)  # type: ignore[misc]
         if rooms:
-            raise NotAllowed("problem-in-play" if door == "game" else "coach-closed")
+            raise NotAllowed("problem-in-play" if question == "game" else "coach-closed")
 
     async def _about(self, said: Said, grid: str, form: FormOf | None) -> tuple[list[TableId], list[TableId]]:
         """The tables whose problem something is about, also if it was turned or renamed."""

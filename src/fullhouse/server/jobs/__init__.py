@@ -19,7 +19,7 @@ from fullhouse.server.jobs.coach import (
     steps,
     why,
 )
-from fullhouse.server.jobs.imports import brought
+from fullhouse.server.jobs.imports import import_table
 from fullhouse.server.jobs.problems import (
     check,
     compared,
@@ -44,7 +44,7 @@ def think(body: bytes) -> bytes:
 JOBS: dict[str, Callable[[bytes], bytes]] = {
     job.__name__: job
     for job in (
-        brought,
+        import_table,
         check,
         compared,
         continued,

@@ -34,7 +34,7 @@ from fullhouse.match.ids import MOST_COLOURS, MOST_TABLE_SEATS, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
 from fullhouse.server.api.shapes import LONGEST_AGE_SECONDS
-from fullhouse.server.workers.messages import BroughtOrder, BroughtTable
+from fullhouse.server.workers.messages import ImportedTable, ImportOrder
 
 MOST_ENTRIES = 10_000
 SMALL_SKEW_SECONDS = 2.0
@@ -46,9 +46,9 @@ class _Fault(Exception):
     """A line that does not fit."""
 
 
-def brought(body: bytes) -> bytes:
+def import_table(body: bytes) -> bytes:
     """A log as this house will keep it, with the results of its games; or the line that does not fit."""
-    asked = msgspec.msgpack.decode(body, type=BroughtOrder)
+    asked = msgspec.msgpack.decode(body, type=ImportOrder)
     entries = _shifted(_read(asked.log), asked.age, asked.now)
     problems = tuple(dict.fromkeys(chain.from_iterable(map(_problems, entries))))
     opened = entries[0]
@@ -62,10 +62,10 @@ def brought(body: bytes) -> bytes:
         opened,
         code=asked.code,
         invitation=asked.invitation,
-        brought=opened.brought or asked.is_strange,
+        imported=opened.imported or asked.is_strange,
         chairs=tuple(_chair(chair, rude) for chair in opened.chairs),
     )
-    imported = BroughtTable(
+    imported = ImportedTable(
         lines=[write_entry(entry) for entry in (first, *rest)],
         invitation=asked.invitation,
         problems=problems,

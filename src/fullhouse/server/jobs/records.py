@@ -62,7 +62,7 @@ def record(body: bytes) -> bytes:
     if game_record is None:
         raise NotFound("no-such-round", round=asked.round, rounds=0)
     if asked.viewer is None:
-        is_ours = isinstance(entries[0], Opened) and not entries[0].brought
+        is_ours = isinstance(entries[0], Opened) and not entries[0].imported
         whole = _signed(game_record, asked) if is_ours else game_record.record
         return write_record(whole, indent=True).encode()
     viewer = cast("Viewer", asked.viewer)

@@ -17,7 +17,7 @@ from fullhouse.server.capacity import Capacity
 from fullhouse.server.services import Services
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
-Door = Literal["rest", "socket"]
+Channel = Literal["rest", "socket"]
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
@@ -44,7 +44,7 @@ class Metrics:
             registry=self.registry,
         )
         self._refusals = Counter(
-            "fullhouse_refusals", "Refusals by reason.", ("door", "reason"), registry=self.registry
+            "fullhouse_refusals", "Refusals by reason.", ("channel", "reason"), registry=self.registry
         )
 
     def watch(self, services: Services, capacity: Capacity) -> None:
@@ -63,8 +63,8 @@ class Metrics:
     def refused_request(self, code: str) -> None:
         self._refused("rest", code)
 
-    def _refused(self, door: Door, code: str) -> None:
-        self._refusals.labels(door, code).inc()
+    def _refused(self, channel: Channel, code: str) -> None:
+        self._refusals.labels(channel, code).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

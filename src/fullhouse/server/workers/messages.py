@@ -68,8 +68,8 @@ class ContinuationOrder(msgspec.Struct, frozen=True):
     seed: int
 
 
-class BroughtOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """The body of an order for `brought`: a log of another house, and what this one adds to it."""
+class ImportOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of an order for `import_table`: a log of another house, and what this one adds to it."""
 
     log: str
     age: float
@@ -81,7 +81,7 @@ class BroughtOrder(msgspec.Struct, frozen=True, kw_only=True):
     refuses_rude_names: bool
 
 
-class BroughtTable(msgspec.Struct, frozen=True, kw_only=True):
+class ImportedTable(msgspec.Struct, frozen=True, kw_only=True):
     """The reply: the entries as they are stored here, or the line that does not fit."""
 
     lines: list[bytes]

@@ -50,8 +50,7 @@ def _browser_call() -> Call:
         answer = bridge.call(name, data)
         if answer.why:
             raise ValueError(answer.why)
-        told: bytes = answer.body.to_bytes()
-        return told
+        return cast("bytes", answer.body.to_bytes())
 
     return asked
 

@@ -96,8 +96,8 @@ def grade_json(problems: bytes, stride: int, columns: Columns, technique_set: in
 def grade_sentences(problems: bytes, stride: int, columns: Columns, sentences: list[str]) -> bytes:
     lines = []
     for problem, score, _, hardest, stop, _ in _rows(problems, stride, columns):
-        told = sentences[hardest * len(STOPS) + stop]
-        lines.append(told.replace("\1", str(score)).replace("\2", problem) + "\n")
+        sentence = sentences[hardest * len(STOPS) + stop]
+        lines.append(sentence.replace("\1", str(score)).replace("\2", problem) + "\n")
     return "".join(lines).encode()
 
 

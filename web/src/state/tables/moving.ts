@@ -1,7 +1,7 @@
 /** Tables that move between the server and this browser: the whole log goes along, and the clocks go on. */
 
 import { wantInvitation } from '../../net/address.svelte';
-import { bringTable, forget, takeTable } from '../../net/api';
+import { importTable, forget, exportTable } from '../../net/api';
 import { isLocalServerReady, playedHere } from '../../net/local_routes';
 import { isHere, isWithoutServer } from '../../net/static_site';
 import { dropKey, type KeptKey, keepKey, keyOf } from '../../storage/keys';
@@ -27,15 +27,15 @@ export async function canMoveHere(token: string, table: TableState): Promise<boo
 
 /** Take a table from the server into this browser: its new token. Where that fails, it goes on at the server. */
 export async function moveHere(token: string, game: string): Promise<string> {
-  const table = await takeTable(token, false);
+  const table = await exportTable(token, false);
   try {
-    const key = await bringTable(table, 'here');
+    const key = await importTable(table, 'here');
     keepKey(key, game);
     dropKey(token);
     void forget(token).catch(() => undefined);
     return key.token;
   } catch {
-    const key = await bringTable(table, 'server');
+    const key = await importTable(table, 'server');
     keepKey(key, game, undefined, { stays: true });
     dropKey(token);
     return key.token;
@@ -44,7 +44,7 @@ export async function moveHere(token: string, game: string): Promise<string> {
 
 /** Bring a table of this browser to the server, where others can join: its new token. */
 export async function moveToServer(token: string, game: string): Promise<string> {
-  const key = await bringTable(await takeTable(token, true), 'server');
+  const key = await importTable(await exportTable(token, true), 'server');
   keepKey(key, game, undefined, { stays: true });
   dropKey(token);
   await forget(token).catch(() => undefined);
@@ -54,7 +54,7 @@ export async function moveToServer(token: string, game: string): Promise<string>
 
 /** Keep a game of this browser at the server as well: as it is now, and once more when it is over. */
 export async function copyToServer(kept: KeptKey): Promise<void> {
-  const key = await bringTable(await takeTable(kept.token, true), 'server');
+  const key = await importTable(await exportTable(kept.token, true), 'server');
   if (kept.backup) await forget(kept.backup.token).catch(() => undefined);
   if (!kept.over) {
     const { code, token, seats, host } = key;

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
-from fullhouse.server.api.shapes import Key, MovingTable, TakeTable
+from fullhouse.server.api.shapes import ExportedTable, ExportTable, Key
 from fullhouse.server.keys import read_code
 from fullhouse.server.workers import pool
 from fullhouse.server.workers.pool import process_pool
@@ -27,13 +27,13 @@ PROBLEM = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 async def taken(client: Served, table: NewTable = WITH_A_BOT) -> list[Line]:
     """The log of a running table."""
     key = await client.create(table)
-    moving = await client.post("/api/take", TakeTable(), MovingTable, key.token)
+    moving = await client.post("/api/export", ExportTable(), ExportedTable, key.token)
     return [msgspec.json.decode(line) for line in moving.log.splitlines()]
 
 
 async def bring(client: Served, lines: list[Line]) -> Key:
     log = "\n".join(msgspec.json.encode(line).decode() for line in lines)
-    return await client.post("/api/bring", MovingTable(log=log), Key)
+    return await client.post("/api/import", ExportedTable(log=log), Key)
 
 
 def changed(**changes: Any) -> Callable[[list[Line]], list[Line]]:
