@@ -7,6 +7,7 @@ thousand entries into the logs at once, table by table.
 """
 
 import asyncio
+import contextlib
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -275,7 +276,7 @@ class Writer(GroupCommit[Work]):
             if jobs:
                 outcomes = self._commit(jobs)
                 assert self._loop is not None
-                if not self._loop.is_closed():
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     self._loop.call_soon_threadsafe(report_all, outcomes)
                 del outcomes
             del jobs  # the event loop has made them, and frees them
