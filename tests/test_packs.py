@@ -26,9 +26,11 @@ MOST_TRIED = 5
 
 
 def test_a_game_with_options_has_three_packs() -> None:
+    """docs/rules/README.md, Packs: Solitaire has two, nobody plays it against others."""
     for name in game_ids():
         options = game(name).options
-        assert list(options.packs) == (["family", "printed", "strict"] if describe(options) else []), name
+        packs = ["family", "printed", "strict"][: 2 if name == "solitaire" else 3]
+        assert list(options.packs) == (packs if describe(options) else []), name
 
 
 def test_the_values_of_the_packs() -> None:
@@ -62,6 +64,7 @@ def test_the_values_of_the_packs() -> None:
         "named",
     )
     assert packs["classic"]["family"]["check"]
+    assert [packs["solitaire"][pack]["places"] for pack in ("family", "printed")] == [True, False]
 
 
 def test_defaults_of_records_stay_what_they_are() -> None:

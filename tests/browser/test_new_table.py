@@ -15,9 +15,13 @@ FINISHED = """game => localStorage.setItem('fullhouse:results', JSON.stringify([
 
 def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740})
-    ana.go("/new/solitaire")  # one way to sit and no options: nothing to choose
+    ana.go("/new/solitaire")  # one way to sit: only whether anything is shown is to be chosen
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
-    expect(ana.page.get_by_role("radio")).to_have_count(0)
+    expect(ana.page.get_by_role("radio")).to_have_count(2)
+    ana.choose_pack("As in the box")
+    with ana.page.expect_request("**/api/tables") as sent:
+        ana.press("Start")
+    assert '"options":{"places":false}' in (sent.value.post_data or "")
     ana.go("/new/tiles")
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     ana.page.get_by_role("link", name="On your own").click()

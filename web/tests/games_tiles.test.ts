@@ -155,6 +155,20 @@ test('a tile that lies face up answers whoever is to move', () => {
   }
 });
 
+test('solitaire shows where tiles fit, but not as in the box', () => {
+  const legal = [{ form: 'CELL=5', cells: '1', points: null }];
+  for (const [places, cells] of [
+    [true, [0]],
+    [false, undefined],
+  ] as const) {
+    const view = { board: board({}, '?'), hands: [[5, 5, 5]], options: { places }, due: 5, over: false };
+    expect(solitaire.marks(situation(solitaire, view, legal)).target).toEqual(cells);
+    const usual = situation(solitaire, { ...view, due: 0 }, legal);
+    expect(solitaire.marks(usual).open).toEqual(cells);
+    expect(solitaire.fitting?.(usual)).toEqual(places ? new Map([[5, 1]]) : undefined);
+  }
+});
+
 test('the end of a solitaire says what ended it, or what the points are worth', () => {
   const view = { hands: [[5, 2, 5, 5]], scores: [0], reason: 'failed' };
   const told = (change: object) => solitaire.ending?.({ ...view, ...change } as never);

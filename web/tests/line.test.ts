@@ -66,8 +66,8 @@ test('the line says what is in hand, and where it fits as far as the referee tel
   expect(line(challenge, { hands: [[4, 7], []] }, TWO)).toEqual([['do-insert']]);
   expect(line(challenge, { hands: [[6, 7], []] }, TWO)).toEqual([['now-insert-none']]);
   expect(line(challenge, { hands: [[6, 7], []] }, TWO, { armed: 7 })).toEqual([['now-insert-open', 7, 0]]);
-  expect(line(solitaire, { hands: [[]], options: {} }, TWO)).toEqual([['do-flip']]);
-  expect(line(solitaire, { options: {} }, TWO)).toEqual([['now-insert-open', 4, 2]]);
+  expect(line(solitaire, { hands: [[]], options: { places: true } }, TWO)).toEqual([['do-flip']]);
+  expect(line(solitaire, { options: { places: true } }, TWO)).toEqual([['now-insert-open', 4, 2]]);
   for (const ui of [markers, oneTwoThree] as GameUi[]) {
     expect(line(ui, {}, TWO)).toEqual([['do-write']]);
     expect(line(ui, {}, TWO, { armed: 4 })).toEqual([['now-write-open', 4, 2]]);

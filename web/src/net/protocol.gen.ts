@@ -1491,6 +1491,10 @@ export interface SolitaireDueEvent extends OfSeatEvent {
   cells: readonly string[];
 }
 
+export interface SolitaireOptions {
+  places: boolean;
+}
+
 /** No face-down tile is left; from now on the hand counts. */
 export interface SolitaireSucceededEvent extends OfSeatEvent {
   type: "succeeded";
@@ -1847,7 +1851,7 @@ export interface OptionsOf {
   "classic": ClassicOptions;
   "markers": MarkersOptions;
   "one-two-three": OneTwoThreeOptions;
-  "solitaire": Options;
+  "solitaire": SolitaireOptions;
   "tiles": TilesOptions;
 }
 

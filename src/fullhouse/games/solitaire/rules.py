@@ -13,7 +13,7 @@ from fullhouse.core.game import Setup, State, Viewer
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.masks import BIT, Cells
 from fullhouse.core.moves import NOTHING, Move, Moves, Part, Verb, single, verbs
-from fullhouse.core.options import Options
+from fullhouse.core.options import Options, Packs
 from fullhouse.games.kit import flipping
 from fullhouse.games.kit.base import SHARED_VERBS, BoardGame, Events, Rule
 from fullhouse.games.kit.flipping import Flipped, FlippingView, Inserted
@@ -22,8 +22,15 @@ from fullhouse.sudoku.board import NINE, Board
 from fullhouse.sudoku.grid import Grid
 
 
+class SolitaireOptions(Options, frozen=True, kw_only=True):
+    packs: ClassVar[Packs] = {"family": {"places": True}, "printed": {"places": False}}
+
+    places: bool = True
+    """Whether the table shows where tiles fit, above all a third equal one."""
+
+
 class SolitaireState(State, frozen=True, kw_only=True):
-    options: Options
+    options: SolitaireOptions
     grid: Grid
     tiles: bytes
     face_down: Cells
@@ -46,6 +53,7 @@ class Due(OfSeat, frozen=True, tag="due"):
 
     symbol: Symbol
     cells: tuple[str, ...]
+    """Where it fits; none where the table does not show that."""
 
 
 class Succeeded(OfSeat, frozen=True, tag="succeeded"):
@@ -72,7 +80,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
     id: ClassVar[str] = "solitaire"
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 1
-    options: ClassVar[type[Options]] = Options
+    options: ClassVar[type[Options]] = SolitaireOptions
     verbs: ClassVar[tuple[Verb, ...]] = verbs(acts="flip write finish") + SHARED_VERBS
     reasons: ClassVar[tuple[str, ...]] = ("finished", "failed")
     board: ClassVar[Board] = NINE
@@ -83,7 +91,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
     def deal(self, options: Options, seats: int, chance: Chance) -> dict[str, Any]:  # noqa: ARG002
         return {"tiles": flipping.shuffled_tiles(self.board, chance)}
 
-    def begin(self, options: Options, seats: int, setup: Setup) -> SolitaireState:
+    def begin(self, options: SolitaireOptions, seats: int, setup: Setup) -> SolitaireState:
         start = flipping.read_start(self.board, setup, seats)
         for symbol in self.board.symbols:
             if start.hands[0].count(symbol) > MOST_EQUAL:
@@ -149,7 +157,8 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         state = replace(state, due=symbol)
         room = grid.room(symbol) & ~face_down
         if room:
-            return state, (flipped, Due(seat=seat, symbol=symbol, cells=self.board.names(room)))
+            shown = self.board.names(room) if state.options.places else ()
+            return state, (flipped, Due(seat=seat, symbol=symbol, cells=shown))
         state, ended = self.end(state, "failed")
         return state, (flipped, *ended)
 
@@ -213,6 +222,7 @@ class Solitaire(BoardGame[SolitaireState, SolitaireView]):
         )
 
     def imagine(self, view: SolitaireView, chance: Chance) -> SolitaireState:
+        assert isinstance(view.options, SolitaireOptions)
         start = flipping.imagined_start(self.board, view, chance)
         return SolitaireState(
             seats=1,

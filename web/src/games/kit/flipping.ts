@@ -39,8 +39,8 @@ function touch(s: Situation, cell: Cell): Intent | null {
 }
 
 /** Whether the referee refuses what does not fit: then the cells where it does may be told. */
-const isGuarded = (s: Situation): boolean =>
-  !('referee' in s.view.options) || s.view.options.referee === 'guard';
+const isGuarded = ({ view: { options } }: Situation): boolean =>
+  'referee' in options ? options.referee === 'guard' : 'places' in options && options.places;
 
 /** The tile that is meant: the one taken up, or the only kind in hand; 0 where there are several. */
 export function meant(s: Situation): number {

@@ -3,6 +3,7 @@
 import type { Situation } from '../../contract/input';
 import type { GameUi, Sentence } from '../../contract/ui';
 import type { ViewOf } from '../../net/protocol.gen';
+import type { Marks } from '../../sudoku/looks';
 import { lastButton } from '../kit/buttons';
 import { flippingUi, openCells, prompt } from '../kit/flipping';
 
@@ -15,6 +16,12 @@ function lines(s: Situation<View>): Sentence[] {
   return s.view.succeeded
     ? [{ key: 'solitaire-line-succeeded' }]
     : [{ key: 'solitaire-line-face-down', facts: { count: down } }];
+}
+
+/** Where tiles fit, above all a third equal one, at a table that shows it. */
+function marks(s: Situation<View>): Marks {
+  if (!s.view.options.places || s.view.over) return {};
+  return s.view.due ? { target: s.legal.cells(`CELL=${s.view.due}`) } : { open: openCells(s) };
 }
 
 /** The number of which a third tile fitted nowhere. */
@@ -34,8 +41,7 @@ export const ui: GameUi<View> = {
   countsLast: true,
   actions: (s) => lastButton(s, 'finish', { key: 'solitaire-act-finish', shortcut: 'e', tone: 'main' }),
   places: ['finish'],
-  marks: (s) =>
-    s.view.due ? { target: s.legal.cells(`CELL=${s.view.due}`) } : { open: s.view.over ? [] : openCells(s) },
+  marks,
   lines,
   goal: () => ({ key: 'goal-three', draws: 'crossed', brings: 0 }),
   prompt: (s) => (s.view.due || s.view.succeeded ? null : prompt(s)),

@@ -18,6 +18,7 @@ markers-mark-rounds = [printed|Als Rat: so viele Runden wie Personen.]
 markers-mark-pass = [reading|Die Regel spricht nicht vom Aussetzen. Andere Lesart: Man wartet, bis die Sanduhr abgelaufen ist.]
 markers-mark-unjudged = [reading|Die Regel sagt nicht, was mit einer noch ungeprüften Ziffer geschieht. Andere Lesart: Sie bleibt.]
 markers-mark-turn-checked = [reading|Die Regel sagt nicht, wie lange Ziffern eines Zuges beanstandet werden können. Andere Lesart: nur während des Zuges.]
+markers-mark-nothing-fits = [reading|Die Regel sagt nicht, was geschieht, wenn nichts mehr passt. Die andere Lesart: Drei Runden vergehen.]
 markers-pack-strict = Jede Ziffer, die nicht der Lösung entspricht, wird sofort als Fehler gemeldet. { $seconds } Sekunden für einen Zug.
 
 markers-event-nothing-fits = Nirgends passt mehr eine Ziffer.
@@ -104,7 +105,7 @@ markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
     - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern der Lösung entsprechen.
-    - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht.
+    - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht. Passt nirgends mehr eine Ziffer, beendet der Schiedsrichter oder der Helfer das Spiel sofort. Die Spieler müssen es selbst bemerken: Nach einer Runde ohne Ziffer werden alle gefragt, ob sie aufhören. { markers-mark-nothing-fits }
     - Die vereinbarte Spielzeit ist abgelaufen; ohne Vereinbarung gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter. { markers-mark-unjudged }
     - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen. Auch über eine Ziffer, mit der noch nicht alle einverstanden sind, wird dann geurteilt. { markers-mark-unjudged }
 markers-rules-solo =

@@ -20,6 +20,7 @@ markers-mark-rounds = [printed|As advice: as many rounds as players.]
 markers-mark-pass = [reading|The rulebook does not speak of passing. The other reading: you wait until the timer has run out.]
 markers-mark-unjudged = [reading|The rulebook does not say what happens to a digit that nobody has checked yet. The other reading: it stays.]
 markers-mark-turn-checked = [reading|The rulebook does not say how long the digits of a turn can be called. The other reading: only during the turn.]
+markers-mark-nothing-fits = [reading|The rulebook does not say what happens when nothing fits. The other reading: three rounds pass.]
 markers-pack-strict = Every digit that is not the one in the solution is called at once as a fault. { $seconds } seconds per turn.
 
 markers-event-nothing-fits = Digits no longer fit anywhere.
@@ -106,7 +107,7 @@ markers-rules-end =
     The game ends as soon as one of these happens:
 
     - Every cell is filled; the puzzle is solved if all digits are those of the solution.
-    - For three consecutive rounds nobody has placed a digit that is still on the board.
+    - For three consecutive rounds nobody has placed a digit that is still on the board. When no digit fits anywhere, the umpire or the helper ends the game at once. The players have to notice it themselves: after a round without a digit, everyone is asked whether to stop. { markers-mark-nothing-fits }
     - The playing time that you agreed on has run out; by default there is no limit. A digit that not everyone has accepted yet is then judged by the umpire. { markers-mark-unjudged }
     - All players want to stop. Anyone may vote for it, and take the vote back. A digit that not everyone has accepted yet is then judged as well. { markers-mark-unjudged }
 markers-rules-solo =

@@ -18,6 +18,7 @@ markers-mark-rounds = [printed|Un conseil : autant de manches que de joueurs.]
 markers-mark-pass = [reading|La règle ne parle pas de passer. Autre lecture : on attend la fin du sablier.]
 markers-mark-unjudged = [reading|La règle ne dit pas ce que devient un chiffre non vérifié. Autre lecture : il reste.]
 markers-mark-turn-checked = [reading|La règle ne dit pas jusqu’à quand on peut contester les chiffres d’un tour. Autre lecture : pendant ce tour seulement.]
+markers-mark-nothing-fits = [reading|La règle ne dit pas ce qui se passe quand rien ne convient. L’autre lecture : trois manches passent.]
 markers-pack-strict = Tout chiffre qui n’est pas celui de la solution est aussitôt signalé comme faute. { $seconds } secondes par tour.
 
 markers-event-nothing-fits = Plus aucun chiffre ne convient nulle part.
@@ -104,7 +105,7 @@ markers-rules-end =
     La partie s’arrête dans l’un de ces cas :
 
     - Toutes les cases sont remplies ; le problème est résolu si tous les chiffres sont ceux de la solution.
-    - Pendant trois manches de suite, aucun chiffre écrit n’est resté sur le plateau.
+    - Pendant trois manches de suite, aucun chiffre écrit n’est resté sur le plateau. Quand plus aucun chiffre ne convient, l’arbitre ou l’assistant arrête aussitôt la partie. Les joueurs doivent le remarquer eux-mêmes : après une manche sans chiffre, on demande à tous s’il faut arrêter. { markers-mark-nothing-fits }
     - Le temps de jeu convenu est écoulé ; par défaut, il n’y a pas de limite. Un chiffre qui n’est pas encore accepté est alors jugé par l’arbitre. { markers-mark-unjudged }
     - Tous les joueurs veulent arrêter. Chacun peut voter pour, et reprendre sa voix. Un chiffre qui n’est pas encore accepté est alors jugé aussi. { markers-mark-unjudged }
 markers-rules-solo =

@@ -18,6 +18,7 @@ markers-mark-rounds = [printed|Come consiglio: tanti giri quanti giocatori.]
 markers-mark-pass = [reading|Il regolamento non parla di passare. Altra interpretazione: si aspetta la fine della clessidra.]
 markers-mark-unjudged = [reading|Il regolamento non dice che ne è di un numero non ancora verificato. Altra interpretazione: resta.]
 markers-mark-turn-checked = [reading|Il regolamento non dice fino a quando si può fare obiezione ai numeri di un turno. Altra interpretazione: solo durante il turno.]
+markers-mark-nothing-fits = [reading|Il regolamento non dice che cosa succede quando niente può più stare. L’altra interpretazione: passano tre giri.]
 markers-pack-strict = Ogni numero diverso da quello della soluzione viene segnalato subito come errore. { $seconds } secondi per turno.
 
 markers-event-nothing-fits = Nessun numero può più stare da nessuna parte.
@@ -104,7 +105,7 @@ markers-rules-end =
     La partita finisce appena succede una di queste cose:
 
     - Tutte le caselle sono piene; lo schema è risolto se tutti i numeri sono quelli della soluzione.
-    - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone.
+    - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Quando nessun numero può più stare da nessuna parte, l’arbitro o l’aiutante chiude subito la partita. I giocatori devono accorgersene da soli: dopo un giro senza numeri si chiede a tutti se smettere. { markers-mark-nothing-fits }
     - Il tempo di gioco concordato è scaduto; se non avete concordato nulla, non c’è limite. Un numero non ancora accettato viene allora giudicato dall’arbitro. { markers-mark-unjudged }
     - Tutti vogliono smettere. Ognuno può votare per questo, e ritirare il voto. Anche un numero non ancora accettato viene allora giudicato. { markers-mark-unjudged }
 markers-rules-solo =

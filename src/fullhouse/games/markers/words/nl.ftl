@@ -18,6 +18,7 @@ markers-mark-rounds = [printed|Als advies: net zo veel ronden als spelers.]
 markers-mark-pass = [reading|De spelregels spreken niet van passen. Andere interpretatie: je wacht tot de zandloper leeg is.]
 markers-mark-unjudged = [reading|De spelregels zeggen niet wat er met een nog niet gecontroleerd cijfer gebeurt. Andere interpretatie: het blijft staan.]
 markers-mark-turn-checked = [reading|De spelregels zeggen niet hoelang bezwaar tegen cijfers van een beurt kan. Andere interpretatie: alleen tijdens die beurt.]
+markers-mark-nothing-fits = [reading|De spelregel zegt niet wat er gebeurt als er niets meer past. De andere interpretatie: er gaan drie ronden voorbij.]
 markers-pack-strict = Elk cijfer dat afwijkt van de oplossing, wordt meteen als fout gemeld. { $seconds } seconden per beurt.
 
 markers-event-nothing-fits = Er past nergens meer een cijfer.
@@ -104,7 +105,7 @@ markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
     - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing overeenkomen.
-    - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat.
+    - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat. Past er nergens meer een cijfer, dan beëindigt de scheidsrechter of de helper het spel meteen. De spelers moeten het zelf merken: na een ronde zonder cijfer wordt iedereen gevraagd of het spel stopt. { markers-mark-nothing-fits }
     - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter. { markers-mark-unjudged }
     - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken. Ook een cijfer waarmee nog niet iedereen akkoord is, wordt dan beoordeeld. { markers-mark-unjudged }
 markers-rules-solo =

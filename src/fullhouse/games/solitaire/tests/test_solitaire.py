@@ -92,10 +92,12 @@ def test_legal_are_all_flips_and_all_inserts_that_fit() -> None:
 # The condition
 
 
+THIRD_ONE = end_of(SOLVED, ". 7 9").replace("5 3 4 │ 6 7 8 │ 9 1 2", "E 3 4 │ 6 7 8 │ 9 1 A")
+"""A third 1 does not fit i1; of the empty cells it fits only g9."""
+
+
 def test_the_third_equal_tile_has_to_be_inserted_at_once() -> None:
-    """A third 1 does not fit i1; of the empty cells it fits only g9."""
-    drawing = end_of(SOLVED, ". 7 9").replace("5 3 4 │ 6 7 8 │ 9 1 2", "E 3 4 │ 6 7 8 │ 9 1 A")
-    table = sitting([1, 1, 2], drawing)
+    table = sitting([1, 1, 2], THIRD_ONE)
     flipped, due = table.does(1, "flip i1")
     assert not flipped.fits
     assert due == Due(seat=Seat(1), symbol=Symbol(1), cells=("g9",))
@@ -110,6 +112,16 @@ def test_the_third_equal_tile_has_to_be_inserted_at_once() -> None:
     assert only(table.does(1, "g9=1")).held == (1, 1, 2)
     assert table.legal(1) == ["flip a1", "i1=2"]
     assert table.view.due == 0
+
+
+def test_in_the_box_nobody_says_where_a_tile_fits() -> None:
+    """docs/rules/README.md, Packs: places for a third equal tile are shown on a First evening only."""
+    for places, cells in ((True, ("g9",)), (False, ())):
+        table = sitting([1, 1, 2], THIRD_ONE, places=places)
+        _, due = table.does(1, "flip i1")
+        assert due == Due(seat=Seat(1), symbol=Symbol(1), cells=cells)
+        assert table.refused(1, "i1=1")[0] == "does-not-fit"
+        assert only(table.does(1, "g9=1")).held == (1, 1, 2)
 
 
 def test_a_third_equal_tile_that_fits_stays_and_nothing_is_due() -> None:
@@ -223,8 +235,8 @@ def test_no_clock_runs() -> None:
 TILES = "123456789" * 9
 
 
-def test_there_are_no_options_because_nothing_is_a_fault() -> None:
-    assert describe(GAME.options) == ()
+def test_nothing_is_a_fault_so_the_only_option_is_what_is_shown() -> None:
+    assert [option.name for option in describe(GAME.options)] == ["places"]
 
 
 def test_a_seed_lays_nine_tiles_of_each_number_and_turns_none() -> None:

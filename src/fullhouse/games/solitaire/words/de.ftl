@@ -1,8 +1,20 @@
 solitaire-name = Solitär
 solitaire-summary = Decke alle 81 Plättchen auf und habe nie drei gleiche auf der Hand.
 
-solitaire-event-due = { $seat } hat drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden. Es passt auf { $cells }.
-solitaire-event-due-alone = Drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden. Es passt auf { $cells }.
+solitaire-option-places = Zeigen, wohin Plättchen passen
+solitaire-mark-places-on = [addition|Das Heft kennt keine Hilfe.]
+solitaire-mark-places-off = [printed|Das Heft kennt keine Hilfe: Du suchst selbst.]
+solitaire-pack-family = Felder für ein drittes gleiches Plättchen werden gezeigt.
+solitaire-pack-printed = Nichts wird gezeigt: Du findest die Felder selbst.
+
+solitaire-event-due = { $seat } hat drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Es passt auf { $cells }.
+}
+solitaire-event-due-alone = Drei Plättchen mit { $symbol } auf der Hand: Eines muss sofort eingesetzt werden.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Es passt auf { $cells }.
+}
 solitaire-event-succeeded = { $points ->
     [one] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkt wert.
    *[other] Geschafft! Kein Plättchen liegt mehr verdeckt. Die Hand ist bis jetzt { $points } Punkte wert.

@@ -3,8 +3,20 @@
 solitaire-name = Solitaire
 solitaire-summary = Turn over all 81 tiles and never hold three of a kind.
 
-solitaire-event-due = { $seat } holds three { $symbol }s: one has to be inserted at once. It fits in { $cells }.
-solitaire-event-due-alone = Three { $symbol }s in hand: one has to be inserted at once. It fits in { $cells }.
+solitaire-option-places = Where tiles fit is shown
+solitaire-mark-places-on = [addition|The booklet has no help.]
+solitaire-mark-places-off = [printed|The booklet has no help: you find the places yourself.]
+solitaire-pack-family = Places for a third equal tile are shown.
+solitaire-pack-printed = Nothing is shown: you find the places yourself.
+
+solitaire-event-due = { $seat } holds three { $symbol }s: one has to be inserted at once.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }It fits in { $cells }.
+}
+solitaire-event-due-alone = Three { $symbol }s in hand: one has to be inserted at once.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }It fits in { $cells }.
+}
 solitaire-event-succeeded = { $points ->
     [one] Success! No tile is left face down. The hand is worth { $points } point so far.
    *[other] Success! No tile is left face down. The hand is worth { $points } points so far.

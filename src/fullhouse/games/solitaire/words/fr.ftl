@@ -1,8 +1,20 @@
 solitaire-name = Solitaire
 solitaire-summary = Retournez les 81 tuiles sans jamais en garder trois identiques en main.
 
-solitaire-event-due = { $seat } a trois { $symbol } en main : il faut en placer un tout de suite. Il convient en { $cells }.
-solitaire-event-due-alone = Trois { $symbol } en main : il faut en placer un tout de suite. Il convient en { $cells }.
+solitaire-option-places = Les places possibles sont montrées
+solitaire-mark-places-on = [addition|Le livret ne prévoit aucune aide.]
+solitaire-mark-places-off = [printed|Le livret ne prévoit aucune aide : vous cherchez vous-même.]
+solitaire-pack-family = Les places pour une troisième tuile identique sont montrées.
+solitaire-pack-printed = Rien n’est montré : vous cherchez les places vous-même.
+
+solitaire-event-due = { $seat } a trois { $symbol } en main : il faut en placer un tout de suite.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Il convient en { $cells }.
+}
+solitaire-event-due-alone = Trois { $symbol } en main : il faut en placer un tout de suite.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Il convient en { $cells }.
+}
 solitaire-event-succeeded = { $points ->
     [one] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } point pour l’instant.
    *[other] Réussi ! Plus aucune tuile n’est face cachée. La main vaut { $points } points pour l’instant.

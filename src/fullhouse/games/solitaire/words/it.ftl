@@ -1,8 +1,20 @@
 solitaire-name = Solitario
 solitaire-summary = Scopri tutte le 81 tessere senza mai tenerne in mano tre uguali.
 
-solitaire-event-due = { $seat } ha in mano tre tessere { $symbol }: una va inserita subito. Può stare in { $cells }.
-solitaire-event-due-alone = Tre tessere { $symbol } in mano: una va inserita subito. Può stare in { $cells }.
+solitaire-option-places = I posti possibili vengono mostrati
+solitaire-mark-places-on = [addition|Il libretto non prevede aiuti.]
+solitaire-mark-places-off = [printed|Il libretto non prevede aiuti: cerchi tu i posti.]
+solitaire-pack-family = I posti per una terza tessera uguale vengono mostrati.
+solitaire-pack-printed = Niente viene mostrato: trovi tu i posti.
+
+solitaire-event-due = { $seat } ha in mano tre tessere { $symbol }: una va inserita subito.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Può stare in { $cells }.
+}
+solitaire-event-due-alone = Tre tessere { $symbol } in mano: una va inserita subito.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Può stare in { $cells }.
+}
 solitaire-event-succeeded = { $points ->
     [one] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punto.
    *[other] Riuscito! Non ci sono più tessere coperte. Per ora la mano vale { $points } punti.

@@ -1,8 +1,20 @@
 solitaire-name = Solitaire
 solitaire-summary = Draai alle 81 tegels om en houd er nooit drie gelijke in de hand.
 
-solitaire-event-due = { $seat } heeft drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst. Dat kan op { $cells }.
-solitaire-event-due-alone = Drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst. Dat kan op { $cells }.
+solitaire-option-places = Waar tegels passen, wordt getoond
+solitaire-mark-places-on = [addition|In het boekje staat geen hulp.]
+solitaire-mark-places-off = [printed|In het boekje staat geen hulp: je zoekt zelf.]
+solitaire-pack-family = Plekken voor een derde gelijke tegel worden getoond.
+solitaire-pack-printed = Niets wordt getoond: je zoekt de plekken zelf.
+
+solitaire-event-due = { $seat } heeft drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Dat kan op { $cells }.
+}
+solitaire-event-due-alone = Drie keer de { $symbol } in de hand: één ervan moet meteen worden geplaatst.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Dat kan op { $cells }.
+}
 solitaire-event-succeeded = { $points ->
     [one] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punt waard.
    *[other] Gelukt! Er ligt geen tegel meer verdekt. De hand is tot nu toe { $points } punten waard.

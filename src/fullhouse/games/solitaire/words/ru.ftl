@@ -1,8 +1,20 @@
 solitaire-name = Пасьянс
 solitaire-summary = Откройте все 81 плитку и никогда не держите в руке трёх одинаковых.
 
-solitaire-event-due = У игрока { $seat } в руке три плитки { $symbol }: одну надо сразу поставить. Она подходит на { $cells }.
-solitaire-event-due-alone = Три плитки { $symbol } в руке: одну надо сразу поставить. Она подходит на { $cells }.
+solitaire-option-places = Показывать, куда подходят плитки
+solitaire-mark-places-on = [addition|В буклете подсказок нет.]
+solitaire-mark-places-off = [printed|В буклете подсказок нет: места вы ищете сами.]
+solitaire-pack-family = Места для третьей одинаковой плитки видны.
+solitaire-pack-printed = Ничего не показано: места вы ищете сами.
+
+solitaire-event-due = У игрока { $seat } в руке три плитки { $symbol }: одну надо сразу поставить.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Она подходит на { $cells }.
+}
+solitaire-event-due-alone = Три плитки { $symbol } в руке: одну надо сразу поставить.{ $cells-count ->
+    [0] { "" }
+   *[other] { " " }Она подходит на { $cells }.
+}
 solitaire-event-succeeded = { $points ->
     [one] Сошлось! Закрытых плиток больше нет. Пока это { $points } очко.
     [few] Сошлось! Закрытых плиток больше нет. Пока это { $points } очка.
