@@ -139,7 +139,8 @@ export const join = (table: string, who: Join, invitation?: string) =>
 export const watch = (table: string, how: Watch, token?: string) =>
   call<Key>('POST', `tables/${code(table)}/watch`, how, token);
 /** The whole table of a key, to be taken elsewhere. A running game ends where it was, unless it is copied. */
-export const exportTable = (token: string, copy: boolean) => call<ExportedTable>('POST', 'export', { copy }, token);
+export const exportTable = (token: string, copy: boolean) =>
+  call<ExportedTable>('POST', 'export', { copy }, token);
 /** Put a table down, in this browser or at the server: the new key to it. */
 export const importTable = (table: ExportedTable, where: 'here' | 'server') =>
   read<Key>(ask({ method: 'POST', path: 'import', body: table, where }));
