@@ -26,11 +26,13 @@ def test_without_a_network_everything_goes_on_and_afterwards_games_are_offered_o
         ana.waits_for_turn()
         assert not ana.keys()[0]["token"].startswith("here-")
         ana.keep_games()
-        online = [ana.page.evaluate(ASK_SERVER, f"/api/daily?date={date}") for date in DATES]
+        days = [f"{what}?date={date}" for what in ("daily", "today") for date in DATES]
+        online = [ana.page.evaluate(ASK_SERVER, f"/api/{day}") for day in days]
         with ana.cut_off():
             ana.page.reload()
             ana.house_ready()
-            assert [ana.ask_house("GET", f"daily?date={date}") for date in DATES] == online
+            assert [ana.ask_house("GET", day) for day in days] == online
+            assert ana.ask_house("POST", "today", {"date": DATES[0]})["seats"] == [1]
             close_and_reopen(ana)
         offered_once(ana)
         assert ana.complaints == []
