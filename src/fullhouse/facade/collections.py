@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from datetime import date
 from itertools import islice
-from typing import Any, Literal, TypedDict, Unpack, overload
+from typing import Any, Literal, overload
 
 from fullhouse.coach.analyst import technique_named
 from fullhouse.coach.rating import Grade
@@ -92,23 +92,17 @@ RANGE = "(FEWEST, MOST)"
 """How a range is written."""
 
 
-class Wishes(TypedDict, total=False):
-    """What a new puzzle should be like."""
-
-    level: int | None
-    needs: str | None
-    """A technique that solving it takes."""
-    clues: int | None
-    """The most that it may have."""
-    score: int | None
-    """The least that it may be rated."""
-    symmetry: str | None
-    size: int
-    """9, or 6."""
-
-
 @speaks
-def generate(*, seed: Seed | None = None, **wishes: Unpack[Wishes]) -> Sudoku:
+def generate(
+    *,
+    level: int | None = None,
+    needs: str | None = None,
+    clues: int | None = None,
+    score: int | None = None,
+    symmetry: str | None = None,
+    size: int = 9,
+    seed: Seed | None = None,
+) -> Sudoku:
     """A new puzzle: of a level from 1 to 5, one that needs a technique, has few clues or a high score.
 
     It is symmetric by half a turn unless another symmetry is named; where no puzzle that needs the technique
@@ -121,7 +115,16 @@ def generate(*, seed: Seed | None = None, **wishes: Unpack[Wishes]) -> Sudoku:
     (1, 7, True)
     """
     chosen, place = place_of(seed)
-    *_, puzzle = generate_many(place + 1, seed=chosen, **wishes)
+    *_, puzzle = generate_many(
+        place + 1,
+        level=level,
+        needs=needs,
+        clues=clues,
+        score=score,
+        symmetry=symmetry,
+        size=size,
+        seed=chosen,
+    )
     return Sudoku(puzzle, seed=(chosen, place) if isinstance(seed, tuple) else chosen)
 
 
