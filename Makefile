@@ -10,7 +10,6 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 DO = @$(PYTHON) tasks/part.py
 WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
-
 # Who only plays needs a sixth of what the tests need; who has all of that needs nothing more.
 GROUP := $(if $(filter-out ready play web wasm pocket packed static,$(or $(MAKECMDGOALS),setup)),test,play)
 TOOLS := $(firstword $(wildcard $(VENV)/.test) $(VENV)/.$(GROUP))
@@ -31,7 +30,7 @@ OF_nodes := tests/nodes tests/operation tests/store tests/databases tests/match
 OF_mind := tests/coach tests/solver tests/brains tests/bots tests/review tests/research
 OF_browser = -n $(WORKERS) --dist worksteal tests/browser
 OF_other := $(patsubst %,--ignore=%,$(filter-out -%,$(OF_rules) $(OF_server) $(OF_nodes) $(OF_mind) tests/release tests/browser))
-.PHONY: setup ready play test steady check $(PARTS) web wasm pocket packed static wheel servers pocket-test training-test \
+.PHONY: setup ready play test steady check $(PARTS) web wasm pocket packed static wheel release servers pocket-test training-test \
 	screenshots lighthouse kernel-sanitized kernel-arm bench soak sbom notices rules format lists clean
 setup: $(VENV)/.kernel
 ready: setup web
@@ -106,9 +105,10 @@ kernel-sanitized kernel-arm: kernel-%: $(VENV)/.test
 # What is run by hand: `make bench LONG=--long` is for exact figures, `make soak ROUNDS=5 SEED=7` for a night.
 pocket-test screenshots lighthouse: setup web pocket servers
 	sh tasks/$@.sh
-training-test sbom rules format notices: setup
+training-test sbom rules format notices release: setup
 	sh tasks/$@.sh
 notices: web pocket
+release: wheel $(VENV)/.release
 bench: setup $(VENV)/.bench
 	python -m benchmarks $(LONG)
 soak: setup web servers kernel-sanitized kernel-arm pocket-test $(VENV)/.fuzz

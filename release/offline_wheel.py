@@ -22,9 +22,13 @@ Metadata-Version: 2.4
 Name: fullhouse-offline
 Version: {version}
 Summary: The parts with which a browser plays Full House without a network.
+Description-Content-Type: text/plain
 Author: The Full House authors
 License-Expression: MIT AND MPL-2.0 AND PSF-2.0 AND BSD-3-Clause AND OFL-1.1
 {licences}Requires-Python: >=3.11
+
+The package fullhouse serves these files to browsers that are to play without a network. Its extras `play`
+and `static` install them, in the version that belongs to it; there is nothing here to import.
 """
 WHEEL = """\
 Wheel-Version: 1.0

@@ -1,4 +1,4 @@
-"""Tests the wheel on every other Python of this machine: `make pythons-test`.
+"""Tests the wheel on every other Python of this machine: `make pythons-test`; `--sources` builds it there.
 
 From 3.12 on all have the same wheel, which is built once; 3.11 has one of its own. Each runs README's
 examples, the rules' contract and the solver's tests, but for those of clusters, which any Python runs alike.
@@ -73,20 +73,35 @@ def tested(interpreter: str, version: tuple[int, int]) -> bool:
     return subprocess.run(tests, check=False).returncode == 0
 
 
+def built(interpreter: str, version: tuple[int, int]) -> bool:
+    """Whether the sources in `dist/` make a wheel with this Python, where there is none for it."""
+    environment = FOLDER / "{}.{}".format(*version)
+    python = environment / "bin/python"
+    if not python.exists() or not answers(str(python), version):
+        subprocess.run([interpreter, "-m", "venv", "--clear", environment], check=True)
+    if not install(environment, "pythons"):
+        return False
+    command = [str(python), "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
+    into = ["--no-build-isolation", "--wheel-dir", str(FOLDER / "from-sources")]
+    sources = list(Path("dist").glob("fullhouse-*.tar.gz"))
+    return bool(sources) and subprocess.run([*command, *into, *sources], check=False).returncode == 0
+
+
 def main() -> int:
+    work = built if "--sources" in sys.argv else tested
     for wheel in FOLDER.glob("*/*.whl"):
         wheel.unlink()
     failed = []
     for version in VERSIONS:
         name = "Python {}.{}".format(*version)
-        if version == sys.version_info[:2]:
+        if version == sys.version_info[:2] and work is tested:
             continue
         interpreter = of_version(version)
         if interpreter is None:
             print(f"NOT RUN: {name}, because there is none on this machine.")
             continue
         print(f"{name}: {interpreter}", flush=True)
-        if not tested(interpreter, version):
+        if not work(interpreter, version):
             failed.append(name)
     if failed:
         print("FAILED on " + ", ".join(failed))

@@ -120,11 +120,27 @@ def _near(error: FullHouseError) -> list[str]:
     wrong, allowed = error.facts.get("name", error.facts.get("value")), error.facts["allowed"]
     if not isinstance(wrong, str) or len(allowed) < MANY_NAMES:
         return []
-    from difflib import get_close_matches  # noqa: PLC0415 - rarely needed
+    meant = re.sub(r"[ _-]", "", wrong.casefold())
+    apart = {str(name): _edits(meant, re.sub(r"[ _-]", "", str(name))) for name in allowed}
+    nearest = min(apart.values())
+    return [name for name in apart if apart[name] == nearest] if nearest <= max(1, len(meant) // 4) else []
 
-    names = {re.sub(r"[ _-]", "", str(name)): str(name) for name in allowed}
-    near = get_close_matches(re.sub(r"[ _-]", "", wrong.casefold()), names, n=3, cutoff=0.8)
-    return [names[one] for one in near]
+
+def _edits(one: str, other: str) -> int:
+    """How many letters have to be put in, left out or changed.
+
+    >>> _edits("xwng", "xwing"), _edits("sworfdish", "swordfish")
+    (1, 2)
+    """
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(one, 1):
+        diagonal, row[0] = row[0], at
+        for place, compared in enumerate(other, 1):
+            diagonal, row[place] = (
+                row[place],
+                min(row[place] + 1, row[place - 1] + 1, diagonal + (letter != compared)),
+            )
+    return row[-1]
 
 
 def spoken(facts: Mapping[str, Any], language: str = "en") -> dict[str, str | int | float]:
