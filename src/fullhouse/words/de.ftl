@@ -257,7 +257,7 @@ option-referee = Wer auf Fehler achtet
 option-referee-table = Die Spieler, wenn sie rechtzeitig Einspruch erheben: die gedruckte Regel
 option-referee-umpire = Der Schiedsrichter, sofort
 option-referee-guard = Die Hilfe: Ein Zug, der sichtbar falsch ist, wird abgelehnt, und du versuchst es noch einmal
-option-silence = Sekunden Schweigen, die als „einverstanden“ gelten
+option-silence = Sekunden Schweigen, die als „einverstanden“ gelten (dreimal so lang für Ansagen und den letzten Blick)
 option-sand-glass = Sekunden für einen Zug
 mark-printed = gedruckt
 mark-edition = andere Ausgabe
@@ -324,13 +324,17 @@ rules-sudoku =
     Felder heißen nach Spalte und Zeile: a1 ist oben links, i1 oben rechts, i9 unten rechts.
 rules-seats = Platz 1 beginnt, dann geht es im Uhrzeigersinn weiter. Bestimmt die Sitzordnung selbst, oder lasst die Plätze auslosen. { mark-seats }
 rules-referees =
-    Vor dem Spiel wählt ihr, wer auf Fehler achtet:
+    { rules-referees-choose }
 
     - Die Spieler, wie im gedruckten Spiel: Jeder Zug wird ausgeführt, und die anderen passen auf. Wer einen Fehler entdeckt, erhebt rechtzeitig Einspruch. Ist der Einspruch berechtigt, folgt die Strafe; wenn nicht, kostet er nichts, und der Zug gilt. { mark-wrong-objection } Ein Fehler, den niemand rechtzeitig beanstandet, bleibt endgültig.
+    { rules-referees-rest }
+
+    { rules-referees-last }
+rules-referees-choose = Vor dem Spiel wählt ihr, wer auf Fehler achtet:
+rules-referees-rest =
     - Der Schiedsrichter: Auch ein falscher Zug wird ausgeführt, aber sofort gemeldet, mit derselben Strafe. { mark-referee-umpire }
     - Die Hilfe: Ein Zug, der sichtbar falsch ist, wird mit Begründung abgelehnt. Nichts ändert sich, du versuchst es noch einmal, und die Uhr läuft weiter. { mark-referee-guard }
-
-    Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. { mark-last-move } 10 Sekunden Schweigen gelten als „einverstanden“; diese Zeit lässt sich ändern oder abschalten. { mark-silence-on }
+rules-referees-last = Achten die Spieler auf Fehler, ist auch gegen den Zug, der das Spiel beendet, Einspruch möglich: Das Ergebnis gilt, sobald alle anderen einverstanden sind. { mark-last-move } Wer nicht da ist, hat nicht zugestimmt. Antwortet jemand eine Minute lang nicht, können die anderen ohne diese Person weitermachen; dann antwortet der Schiedsrichter. { mark-away } Auf Wunsch gilt Schweigen nach einer Zeit, die ihr festlegt, als „einverstanden“. { mark-silence-on }
 rules-referees-solution = Passt eine Ziffer, ist aber nicht die der Lösung, lehnt die Hilfe sie nicht ab; ein solcher Fehler wird wie beim Schiedsrichter gemeldet. { mark-referee-guard }
 rules-referees-usual = { rules-referees-people } Wer allein spielt, spielt mit der Hilfe. { mark-solo-helper }
 rules-referees-people = Wenn ihr nichts anderes wählt, achten die Spieler auf Fehler, auch wenn Bots mitspielen.
@@ -339,6 +343,7 @@ rules-marks = Ein Zeichen hinter einem Satz sagt, dass er nicht in der Regel ste
 mark-shared-win = [reading|Die Regel sagt nicht, wer bei Gleichstand gewinnt. Andere Lesart: Ein weiteres Spiel entscheidet.]
 mark-wrong-objection = [reading|Die Regel nennt keine Strafe für einen falschen Einspruch. Andere Lesart: Er kostet Punkte oder einen Zug.]
 mark-last-move = [reading|Die Regel sagt nicht, ob der letzte Zug noch beanstandet werden darf. Andere Lesart: Das Spiel ist sofort aus.]
+mark-away = [addition|Am gedruckten Spiel fehlt niemand.]
 mark-seats = [reading|Nach den meisten Regeln beginnt die älteste Person, andere sagen nichts. Hier beginnt Platz 1: Wählt, wer dort sitzt.]
 mark-players = [addition|Die Regel nennt kein Alter: Das ist unser Rat.]
 mark-length = [addition|Die Regel nennt keine Dauer: Das ist unsere Erfahrung.]

@@ -262,7 +262,7 @@ option-referee = Who watches for mistakes
 option-referee-table = The players, if they object in time: the printed rule
 option-referee-umpire = The umpire, at once
 option-referee-guard = The helper: a visibly wrong move is refused, and you try again
-option-silence = Seconds after which silence counts as “I accept”
+option-silence = Seconds after which silence counts as “I accept” (three times as long for claims and the last look)
 option-sand-glass = Seconds per turn
 mark-printed = printed
 mark-edition = another edition
@@ -329,13 +329,17 @@ rules-sudoku =
     Cells are named by column and row: a1 is top left, i1 top right, i9 bottom right.
 rules-seats = Seat 1 starts and play goes clockwise. Choose the order of the seats yourselves, or have them shuffled. { mark-seats }
 rules-referees =
-    Before you start, choose who watches for mistakes:
+    { rules-referees-choose }
 
     - The players, as in the printed game: every move is carried out, and the opponents keep their eyes open. A player who spots a mistake objects while there is still time. If the objection is right, the penalty follows; if it is wrong, it costs nothing and the move stands. { mark-wrong-objection } A mistake that nobody objects to in time stays for good.
+    { rules-referees-rest }
+
+    { rules-referees-last }
+rules-referees-choose = Before you start, choose who watches for mistakes:
+rules-referees-rest =
     - The umpire: a mistake is carried out but called at once, with the same penalty. { mark-referee-umpire }
     - The helper: a move that is visibly wrong is refused, and you are told why. Nothing changes, you try again, and the clock keeps running. { mark-referee-guard }
-
-    When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. { mark-last-move } 10 seconds of silence count as “I accept”; you can change this time or switch it off. { mark-silence-on }
+rules-referees-last = When the players watch, they can also object to a move that ends the game: the result stands once every opponent has accepted. { mark-last-move } Nobody who is away has accepted. If someone does not answer for a minute, the others can go on without them; the umpire then answers in their place. { mark-away } If you like, you can set a time after which silence counts as “I accept”. { mark-silence-on }
 rules-referees-solution = The helper does not refuse a digit that fits but is not the one in the solution; it calls such a fault, as the umpire would. { mark-referee-guard }
 rules-referees-usual = { rules-referees-people } In a solo game, the helper does. { mark-solo-helper }
 rules-referees-people = As in the box, the players watch, even with bots at the table; on a first evening the helper does, and online the umpire.
@@ -344,6 +348,7 @@ rules-marks = A sign behind a sentence says that it is not in the rulebook, and 
 mark-shared-win = [reading|The rulebook does not say who wins when points are equal. The other reading: one more game decides.]
 mark-wrong-objection = [reading|The rulebook names no penalty for a wrong objection. The other reading: it costs points or a turn.]
 mark-last-move = [reading|The rulebook does not say whether the last move can be objected to. The other reading: the game is over at once.]
+mark-away = [addition|At a printed game nobody is away.]
 mark-seats = [reading|Most rulebooks let the oldest player start, others do not say. Here seat 1 starts: choose who sits there.]
 mark-players = [addition|The rulebook gives no age: this is our advice.]
 mark-length = [addition|The rulebook gives no length: this is what we found.]

@@ -256,7 +256,7 @@ option-referee = Qui vérifie les coups
 option-referee-table = Les joueurs, s’ils contestent à temps : la règle imprimée
 option-referee-umpire = L’arbitre, aussitôt
 option-referee-guard = L’assistant : un coup visiblement faux est refusé, et vous essayez de nouveau
-option-silence = Secondes de silence qui valent « j’accepte »
+option-silence = Secondes de silence qui valent « j’accepte » (le triple pour une annonce ou la dernière vérification)
 option-sand-glass = Secondes par tour
 mark-printed = règle imprimée
 mark-edition = autre édition
@@ -323,13 +323,17 @@ rules-sudoku =
     Une case se nomme par sa colonne et sa ligne : a1 est en haut à gauche, i1 en haut à droite, i9 en bas à droite.
 rules-seats = La place 1 commence, puis on joue dans le sens des aiguilles d’une montre. Choisissez vous-mêmes l’ordre des places, ou faites-les mélanger. { mark-seats }
 rules-referees =
-    Avant de commencer, choisissez qui vérifie les coups :
+    { rules-referees-choose }
 
     - Les joueurs, comme dans le jeu imprimé : tout coup est joué, et les adversaires ouvrent l’œil. Qui repère une faute la conteste tant qu’il en est temps. Une objection fondée entraîne la pénalité ; une objection infondée ne coûte rien, et le coup est maintenu. { mark-wrong-objection } Une faute que personne ne conteste à temps reste pour de bon.
+    { rules-referees-rest }
+
+    { rules-referees-last }
+rules-referees-choose = Avant de commencer, choisissez qui vérifie les coups :
+rules-referees-rest =
     - L’arbitre : une faute est jouée, puis signalée aussitôt, avec la même pénalité. { mark-referee-umpire }
     - L’assistant : un coup visiblement faux est refusé, avec la raison. Rien ne change, vous essayez de nouveau, et le temps continue de s’écouler. { mark-referee-guard }
-
-    Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. { mark-last-move } 10 secondes de silence valent accord ; ce délai peut être changé ou supprimé. { mark-silence-on }
+rules-referees-last = Quand les joueurs vérifient, le coup qui termine la partie peut lui aussi être contesté : le résultat est acquis dès que tous les adversaires ont accepté. { mark-last-move } Qui est absent n’a pas accepté. Si quelqu’un ne répond pas pendant une minute, les autres peuvent continuer sans lui ; l’arbitre répond alors à sa place. { mark-away } Vous pouvez aussi fixer un délai après lequel le silence vaut « j’accepte ». { mark-silence-on }
 rules-referees-solution = L’assistant ne refuse pas un chiffre qui convient à sa case mais n’est pas celui de la solution ; une telle faute est signalée, comme par l’arbitre. { mark-referee-guard }
 rules-referees-usual = { rules-referees-people } En solitaire, c’est l’assistant. { mark-solo-helper }
 rules-referees-people = Par défaut, ce sont les joueurs qui vérifient, même quand des robots jouent.
@@ -338,6 +342,7 @@ rules-marks = Un signe après une phrase dit qu’elle n’est pas dans la règl
 mark-shared-win = [reading|La règle ne dit pas qui gagne à égalité. Autre lecture : une nouvelle partie décide.]
 mark-wrong-objection = [reading|La règle ne prévoit pas de pénalité pour une objection fausse. Autre lecture : elle coûte des points ou un tour.]
 mark-last-move = [reading|La règle ne dit pas si l’on peut contester le dernier coup. Autre lecture : la partie finit aussitôt.]
+mark-away = [addition|Autour d’un jeu imprimé, personne n’est absent.]
 mark-seats = [reading|La plupart des règles font commencer l’aîné, d’autres ne disent rien. Ici, la place 1 commence : choisissez qui s’y assoit.]
 mark-players = [addition|La règle ne donne pas d’âge : c’est notre conseil.]
 mark-length = [addition|La règle ne donne pas de durée : c’est notre expérience.]

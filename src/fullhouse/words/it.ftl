@@ -256,7 +256,7 @@ option-referee = Chi controlla gli errori
 option-referee-table = I giocatori, se fanno obiezione in tempo (come da regolamento)
 option-referee-umpire = L’arbitro, subito
 option-referee-guard = L’assistente: una mossa visibilmente sbagliata viene rifiutata, e riprovi
-option-silence = Secondi di silenzio che valgono «accetto»
+option-silence = Secondi di silenzio che valgono «accetto» (il triplo per le dichiarazioni e l’ultimo controllo)
 option-sand-glass = Secondi per turno
 mark-printed = da regolamento
 mark-edition = altra edizione
@@ -323,13 +323,17 @@ rules-sudoku =
     Le caselle prendono il nome dalla colonna e dalla riga: a1 è in alto a sinistra, i1 in alto a destra, i9 in basso a destra.
 rules-seats = Comincia il posto 1 e si prosegue in senso orario. Scegliete voi l’ordine dei posti, o fateli mescolare. { mark-seats }
 rules-referees =
-    Prima di cominciare scegliete chi controlla gli errori:
+    { rules-referees-choose }
 
     - I giocatori, come nel gioco in scatola: ogni mossa viene eseguita, e gli avversari tengono gli occhi aperti. Chi nota un errore fa obiezione finché è in tempo. Se l’obiezione è giusta, segue la penalità; se è sbagliata, non costa nulla e la mossa resta. { mark-wrong-objection } Un errore su cui nessuno fa obiezione in tempo resta definitivamente.
+    { rules-referees-rest }
+
+    { rules-referees-last }
+rules-referees-choose = Prima di cominciare scegliete chi controlla gli errori:
+rules-referees-rest =
     - L’arbitro: un errore viene eseguito e segnalato subito, con la stessa penalità. { mark-referee-umpire }
     - L’assistente: una mossa visibilmente sbagliata viene rifiutata, con il motivo. Non cambia nulla, riprovi, e il tempo continua a scorrere. { mark-referee-guard }
-
-    Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. { mark-last-move } 10 secondi di silenzio valgono «accetto»; questo tempo si può cambiare o togliere. { mark-silence-on }
+rules-referees-last = Quando controllano i giocatori, si può fare obiezione anche alla mossa che chiude la partita: il risultato vale appena tutti gli avversari hanno accettato. { mark-last-move } Chi è assente non ha accettato. Se qualcuno non risponde per un minuto, gli altri possono continuare senza di lui; allora risponde l’arbitro al suo posto. { mark-away } Se volete, potete fissare un tempo dopo il quale il silenzio vale «accetto». { mark-silence-on }
 rules-referees-solution = L’assistente non rifiuta un numero che può stare nella casella ma non è quello della soluzione; un errore così viene segnalato, come farebbe l’arbitro. { mark-referee-guard }
 rules-referees-usual = { rules-referees-people } In solitario controlla l’assistente. { mark-solo-helper }
 rules-referees-people = Se non scegliete altro, controllano i giocatori, anche quando giocano dei bot.
@@ -338,6 +342,7 @@ rules-marks = Un segno dopo una frase dice che non è nel regolamento, e come al
 mark-shared-win = [reading|Il regolamento non dice chi vince a parità di punti. Altra interpretazione: decide un’altra partita.]
 mark-wrong-objection = [reading|Il regolamento non prevede penalità per un’obiezione sbagliata. Altra interpretazione: costa punti o un turno.]
 mark-last-move = [reading|Il regolamento non dice se si può fare obiezione all’ultima mossa. Altra interpretazione: la partita finisce subito.]
+mark-away = [addition|Attorno a un gioco in scatola nessuno è assente.]
 mark-seats = [reading|In quasi tutti i regolamenti comincia il più anziano, in altri non è detto. Qui comincia il posto 1: decidete voi chi ci siede.]
 mark-players = [addition|Il regolamento non indica un’età: è un nostro consiglio.]
 mark-length = [addition|Il regolamento non indica una durata: è la nostra esperienza.]

@@ -256,7 +256,7 @@ option-referee = Wie op fouten let
 option-referee-table = De spelers, door op tijd bezwaar te maken (zoals in de gedrukte regels)
 option-referee-umpire = De scheidsrechter, meteen
 option-referee-guard = De assistent: een zet die zichtbaar fout is, wordt geweigerd en je probeert het opnieuw
-option-silence = Seconden stilte die als “akkoord” tellen
+option-silence = Seconden stilte die als “akkoord” tellen (driemaal zo lang als iemand vastzit en aan het einde)
 option-sand-glass = Seconden per beurt
 mark-printed = gedrukt
 mark-edition = andere uitgave
@@ -323,13 +323,17 @@ rules-sudoku =
     Een vakje heet naar zijn kolom en rij: a1 ligt linksboven, i1 rechtsboven en i9 rechtsonder.
 rules-seats = Plaats 1 begint, daarna gaat het met de klok mee. Kies zelf de volgorde van de plaatsen, of laat erom loten. { mark-seats }
 rules-referees =
-    Kies vóór het spel wie op fouten let:
+    { rules-referees-choose }
 
     - De spelers, zoals in het gedrukte spel: elke zet wordt uitgevoerd en de tegenstanders letten goed op. Wie een fout ziet, maakt op tijd bezwaar. Is het bezwaar terecht, dan volgt de straf; zo niet, dan kost het niets en blijft de zet staan. { mark-wrong-objection } Een fout waartegen niemand op tijd bezwaar maakt, blijft definitief staan.
+    { rules-referees-rest }
+
+    { rules-referees-last }
+rules-referees-choose = Kies vóór het spel wie op fouten let:
+rules-referees-rest =
     - De scheidsrechter: een foute zet wordt uitgevoerd maar meteen gemeld, met dezelfde straf. { mark-referee-umpire }
     - De assistent: een zet die zichtbaar fout is, wordt geweigerd en je leest waarom. Er verandert niets, je probeert het opnieuw en de klok loopt door. { mark-referee-guard }
-
-    Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. { mark-last-move } 10 seconden stilte telt als “akkoord”; die tijd kun je veranderen of uitzetten. { mark-silence-on }
+rules-referees-last = Letten de spelers op, dan kun je ook bezwaar maken tegen de zet die het spel beëindigt: de uitslag staat pas vast als alle tegenstanders akkoord zijn. { mark-last-move } Wie weg is, is niet akkoord gegaan. Antwoordt iemand een minuut lang niet, dan kunnen de anderen zonder die speler verder; de scheidsrechter antwoordt dan. { mark-away } Als je wilt, kun je een tijd instellen waarna stilte als “akkoord” telt. { mark-silence-on }
 rules-referees-solution = Een cijfer dat past maar afwijkt van de oplossing, weigert de assistent niet: zo’n fout wordt gemeld, net als bij de scheidsrechter. { mark-referee-guard }
 rules-referees-usual = { rules-referees-people } Speel je alleen, dan let de assistent op. { mark-solo-helper }
 rules-referees-people = Kies je niets anders, dan letten de spelers op, ook als er bots meespelen.
@@ -338,6 +342,7 @@ rules-marks = Een teken achter een zin zegt dat hij niet in de spelregels staat,
 mark-shared-win = [reading|De spelregels zeggen niet wie bij een gelijke stand wint. Andere interpretatie: nog een spel beslist.]
 mark-wrong-objection = [reading|De spelregels noemen geen straf voor een onterecht bezwaar. Andere interpretatie: het kost punten of een beurt.]
 mark-last-move = [reading|De spelregels zeggen niet of je bezwaar mag maken tegen de laatste zet. Andere interpretatie: het spel is meteen uit.]
+mark-away = [addition|Bij een gedrukt spel is niemand weg.]
 mark-seats = [reading|Volgens de meeste spelregels begint de oudste, andere zeggen niets. Hier begint plaats 1: kies zelf wie daar zit.]
 mark-players = [addition|De spelregels noemen geen leeftijd: dit is ons advies.]
 mark-length = [addition|De spelregels noemen geen speelduur: dit is onze ervaring.]

@@ -85,7 +85,7 @@ markers-rules-material =
 markers-rules-turn =
     Das ist das Grundspiel, für 2 bis 4 Personen. Schreibe eine Ziffer in irgendein freies Feld, oder setze aus. { markers-mark-pass } Dein Zug ist vorbei, sobald du geschrieben hast; niemand wartet auf die Sanduhr.
 
-    Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter. 10 Sekunden Schweigen gelten als „einverstanden“. { mark-silence-on }
+    Achten die Spieler auf Fehler, müssen danach alle anderen einverstanden sein, oder jemand erhebt Einspruch; erst dann geht es weiter.
 markers-rules-points = Nur das Ende zählt: Zähle alle Ziffern in deiner Farbe zusammen, die auf dem Brett stehen. Eine 9 ist neunmal so viel wert wie eine 1: verlockend, aber oft falsch.
 markers-rules-mistakes =
     Was ein Fehler ist, wird vor dem Spiel vereinbart, und am Tisch ist immer zu sehen, was gilt:
@@ -105,7 +105,7 @@ markers-rules-end =
     Das Spiel endet, sobald eines davon eintritt:
 
     - Jedes Feld ist gefüllt; das Rätsel ist gelöst, wenn alle Ziffern der Lösung entsprechen.
-    - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht. Passt nirgends mehr eine Ziffer, beendet der Schiedsrichter oder der Helfer das Spiel sofort. Die Spieler müssen es selbst bemerken: Nach einer Runde ohne Ziffer werden alle gefragt, ob sie aufhören. { markers-mark-nothing-fits }
+    - Drei Runden hintereinander hat niemand eine Ziffer geschrieben, die noch dasteht. Passt nirgends mehr eine Ziffer, beendet der Schiedsrichter oder die Hilfe das Spiel sofort. Die Spieler müssen es selbst bemerken: Nach einer Runde ohne Ziffer werden alle gefragt, ob sie aufhören. { markers-mark-nothing-fits }
     - Die vereinbarte Spielzeit ist abgelaufen; ohne Vereinbarung gibt es keine Grenze. Über eine Ziffer, mit der noch nicht alle einverstanden sind, urteilt dann der Schiedsrichter. { markers-mark-unjudged }
     - Alle möchten aufhören. Jede Person darf dafür stimmen und ihre Stimme wieder zurücknehmen. Auch über eine Ziffer, mit der noch nicht alle einverstanden sind, wird dann geurteilt. { markers-mark-unjudged }
 markers-rules-solo =

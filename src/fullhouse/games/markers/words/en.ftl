@@ -87,7 +87,7 @@ markers-rules-material =
 markers-rules-turn =
     This is the basic game, for 2 to 4 players. Write one digit in any empty cell, or pass. { markers-mark-pass } Your turn is over as soon as you have written; nobody waits for the timer.
 
-    When the players watch, all opponents then have to accept the digit, or one of them objects; only then does the next player continue. 10 seconds of silence count as “I accept”. { mark-silence-on }
+    When the players watch, all opponents then have to accept the digit, or one of them objects; only then does the next player continue.
 markers-rules-points = You score only at the end: add up all the digits in your colour on the board. A 9 is worth nine times as much as a 1, which is tempting and often wrong.
 markers-rules-mistakes =
     What counts as a fault is agreed before the game and always shown beside the board:

@@ -85,7 +85,7 @@ markers-rules-material =
 markers-rules-turn =
     Voici le jeu de base, de 2 à 4 joueurs. Écrivez un chiffre dans n’importe quelle case vide, ou passez. { markers-mark-pass } Votre tour est fini dès que vous avez écrit ; personne n’attend la fin du sablier.
 
-    Quand les joueurs vérifient, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement, c’est au joueur suivant. 10 secondes de silence valent accord. { mark-silence-on }
+    Quand les joueurs vérifient, tous les adversaires doivent ensuite accepter le chiffre, ou l’un d’eux le conteste ; alors seulement, c’est au joueur suivant.
 markers-rules-points = Seule la fin compte : additionnez tous les chiffres de votre couleur sur le plateau. Un 9 vaut neuf fois un 1 : la tentation est grande, et l’erreur fréquente.
 markers-rules-mistakes =
     On convient avant la partie de ce qui est une faute, et c’est toujours affiché à côté du plateau :

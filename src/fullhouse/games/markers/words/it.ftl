@@ -85,7 +85,7 @@ markers-rules-material =
 markers-rules-turn =
     Questo è il gioco base, da 2 a 4 giocatori. Scrivi un numero in una qualsiasi casella libera, o passa. { markers-mark-pass } Il tuo turno finisce appena hai scritto; nessuno aspetta la clessidra.
 
-    Quando controllano i giocatori, poi tutti gli avversari devono accettare il numero, o uno di loro fa obiezione; solo allora si prosegue. 10 secondi di silenzio valgono «accetto». { mark-silence-on }
+    Quando controllano i giocatori, poi tutti gli avversari devono accettare il numero, o uno di loro fa obiezione; solo allora si prosegue.
 markers-rules-points = Conta solo la fine: somma tutti i numeri del tuo colore sul tabellone. Un 9 vale nove volte un 1: è una tentazione, e spesso uno sbaglio.
 markers-rules-mistakes =
     Che cosa è un errore si decide prima della partita, e il tavolo lo mostra sempre:
@@ -105,7 +105,7 @@ markers-rules-end =
     La partita finisce appena succede una di queste cose:
 
     - Tutte le caselle sono piene; lo schema è risolto se tutti i numeri sono quelli della soluzione.
-    - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Quando nessun numero può più stare da nessuna parte, l’arbitro o l’aiutante chiude subito la partita. I giocatori devono accorgersene da soli: dopo un giro senza numeri si chiede a tutti se smettere. { markers-mark-nothing-fits }
+    - Per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. Quando nessun numero può più stare da nessuna parte, l’arbitro o l’assistente chiude subito la partita. I giocatori devono accorgersene da soli: dopo un giro senza numeri si chiede a tutti se smettere. { markers-mark-nothing-fits }
     - Il tempo di gioco concordato è scaduto; se non avete concordato nulla, non c’è limite. Un numero non ancora accettato viene allora giudicato dall’arbitro. { markers-mark-unjudged }
     - Tutti vogliono smettere. Ognuno può votare per questo, e ritirare il voto. Anche un numero non ancora accettato viene allora giudicato. { markers-mark-unjudged }
 markers-rules-solo =

@@ -85,7 +85,7 @@ markers-rules-material =
 markers-rules-turn =
     Dit is het basisspel, voor 2 tot 4 spelers. Schrijf één cijfer in een vrij vakje naar keuze, of pas. { markers-mark-pass } Je beurt is voorbij zodra je geschreven hebt; niemand wacht op de zandloper.
 
-    Letten de spelers op, dan gaat de volgende pas verder als alle tegenstanders akkoord zijn of een van hen bezwaar heeft gemaakt. 10 seconden stilte telt als “akkoord”. { mark-silence-on }
+    Letten de spelers op, dan gaat de volgende pas verder als alle tegenstanders akkoord zijn of een van hen bezwaar heeft gemaakt.
 markers-rules-points = Alleen het eind telt: tel alle cijfers in jouw kleur op het bord bij elkaar op. Een 9 is negen keer zo veel waard als een 1: dat is verleidelijk, en vaak fout.
 markers-rules-mistakes =
     Wat een fout is, spreek je vóór het spel af, en je ziet het altijd aan tafel:
@@ -105,7 +105,7 @@ markers-rules-end =
     Het spel eindigt zodra een van deze dingen gebeurt:
 
     - Elk vakje is gevuld; de puzzel is opgelost als alle cijfers met de oplossing overeenkomen.
-    - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat. Past er nergens meer een cijfer, dan beëindigt de scheidsrechter of de helper het spel meteen. De spelers moeten het zelf merken: na een ronde zonder cijfer wordt iedereen gevraagd of het spel stopt. { markers-mark-nothing-fits }
+    - Drie ronden achter elkaar is er geen cijfer bijgekomen dat er nog staat. Past er nergens meer een cijfer, dan beëindigt de scheidsrechter of de assistent het spel meteen. De spelers moeten het zelf merken: na een ronde zonder cijfer wordt iedereen gevraagd of het spel stopt. { markers-mark-nothing-fits }
     - De afgesproken speeltijd is om; zonder afspraak is er geen grens. Over een cijfer waarmee nog niet iedereen akkoord is, oordeelt dan de scheidsrechter. { markers-mark-unjudged }
     - Alle spelers willen stoppen. Iedereen mag daarvoor stemmen, en die stem weer intrekken. Ook een cijfer waarmee nog niet iedereen akkoord is, wordt dan beoordeeld. { markers-mark-unjudged }
 markers-rules-solo =

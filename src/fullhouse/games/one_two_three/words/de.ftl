@@ -211,7 +211,12 @@ one-two-three-rules-mistakes =
 
     Bei der Schlusszählung wird nichts neu beurteilt. Der Schiedsrichter meldet einen Fehler in dem Moment, in dem er geschrieben wird.
 
-    { rules-referees }
+    { rules-referees-choose }
+
+    - Die Spieler, wie im gedruckten Spiel: Jede geschriebene Ziffer bleibt stehen, und alle passen bis zum Ende auf. Ist ein Einspruch nicht berechtigt, kostet er nichts, und die Ziffer bleibt. { mark-wrong-objection }
+    { rules-referees-rest }
+
+    { rules-referees-last }
 
     { rules-referees-solution }
 

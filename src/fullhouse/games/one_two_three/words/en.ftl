@@ -213,7 +213,12 @@ one-two-three-rules-mistakes =
 
     Nothing is judged again in the final count. With the umpire, a fault is called the moment it is written.
 
-    { rules-referees }
+    { rules-referees-choose }
+
+    - The players, as in the printed game: every digit stays as it is written, and everyone keeps their eyes open until the end. If an objection is wrong, it costs nothing and the digit stays. { mark-wrong-objection }
+    { rules-referees-rest }
+
+    { rules-referees-last }
 
     { rules-referees-solution }
 

@@ -211,7 +211,12 @@ one-two-three-rules-mistakes =
 
     Au décompte final, rien n’est rejugé. Avec l’arbitre, une faute est signalée au moment où elle est écrite.
 
-    { rules-referees }
+    { rules-referees-choose }
+
+    - Les joueurs, comme dans le jeu imprimé : tout chiffre écrit reste, et chacun ouvre l’œil jusqu’à la fin. Une objection infondée ne coûte rien, et le chiffre reste. { mark-wrong-objection }
+    { rules-referees-rest }
+
+    { rules-referees-last }
 
     { rules-referees-solution }
 

@@ -211,7 +211,12 @@ one-two-three-rules-mistakes =
 
     Nel conto finale non si rigiudica nulla. Con l’arbitro un errore viene segnalato nel momento in cui è scritto.
 
-    { rules-referees }
+    { rules-referees-choose }
+
+    - I giocatori, come nel gioco in scatola: ogni numero scritto resta, e tutti tengono gli occhi aperti fino alla fine. Se l’obiezione è sbagliata, non costa nulla e il numero resta. { mark-wrong-objection }
+    { rules-referees-rest }
+
+    { rules-referees-last }
 
     { rules-referees-solution }
 

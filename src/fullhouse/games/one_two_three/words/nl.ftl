@@ -211,7 +211,12 @@ one-two-three-rules-mistakes =
 
     Bij de eindtelling wordt niets opnieuw beoordeeld. Let de scheidsrechter op, dan wordt een fout gemeld zodra die is geschreven.
 
-    { rules-referees }
+    { rules-referees-choose }
+
+    - De spelers, zoals in het gedrukte spel: elk geschreven cijfer blijft staan en iedereen let op tot het einde. Is een bezwaar onterecht, dan kost het niets en blijft het cijfer staan. { mark-wrong-objection }
+    { rules-referees-rest }
+
+    { rules-referees-last }
 
     { rules-referees-solution }
 

@@ -226,7 +226,12 @@ one-two-three-rules-mistakes =
 
     При подсчёте в конце ничего не судят заново. При судье ошибку объявляют в ту минуту, когда она написана.
 
-    { rules-referees }
+    { rules-referees-choose }
+
+    - Игроки, как в печатной игре: написанная цифра остаётся, а все смотрят в оба до конца игры. Если возражение неверно, штрафа нет и цифра остаётся. { mark-wrong-objection }
+    { rules-referees-rest }
+
+    { rules-referees-last }
 
     { rules-referees-solution }
 
