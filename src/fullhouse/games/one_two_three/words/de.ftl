@@ -222,7 +222,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Wenn ihr nichts anderes wählt, gibt es keine Uhr. Schaltet ihr sie ein, dauert ein Zug in einer Runde mit einer, zwei oder drei Ziffern eine, zwei oder drei Minuten. Was rechtzeitig geschrieben ist, zählt, und der Zug endet. Für eine Korrektur ist eine Minute Zeit; danach bleibt das Feld frei. { one-two-three-mark-correction-clock }
-one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. { one-two-three-mark-stuck } Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. { one-two-three-mark-stuck } Wer die meisten Punkte hat, gewinnt.
+one-two-three-rules-end = Das Spiel endet, wenn das Gitter voll ist. Achten die Spieler auf Fehler, schauen alle vorher ein letztes Mal: Gegen jede Ziffer ist Einspruch möglich, bis alle einverstanden sind. { mark-last-move } Ist nur eine Ziffer, die nicht passt, ein Fehler, endet es auch, wenn keine Ziffer mehr in ein freies Feld passt; in einer Schlussrunde bekommt dann 10 Punkte, wer noch nicht an der Reihe war. { one-two-three-mark-stuck } Es endet auch, wenn drei Runden hintereinander niemand eine Ziffer geschrieben hat, die noch dasteht. { one-two-three-mark-stuck } Wer die meisten Punkte hat, gewinnt.
 one-two-three-rules-variants =
     - Weniger Runden: 1, 2, 3, 3, 3 … Ziffern oder von Anfang an 3, 3, 3 … { one-two-three-mark-sequence }
     - Ohne Vorsprung: Alle beginnen mit 0. { one-two-three-mark-handicap-off }

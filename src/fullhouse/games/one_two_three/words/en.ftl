@@ -224,7 +224,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = By default there is no clock. If you switch it on, a turn in a round of one, two or three digits lasts one, two or three minutes. What was written in time counts, and the turn ends. You have one minute for a correction; after that the cell stays empty. { one-two-three-mark-correction-clock }
-one-two-three-rules-end = The game ends when the grid is complete. If you play that only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. { one-two-three-mark-stuck } And it ends if, for three consecutive rounds, nobody has written a digit that is still on the board. { one-two-three-mark-stuck } The player with the most points wins.
+one-two-three-rules-end = The game ends when the grid is complete. When the players watch, everyone first has a last look: any digit can still be objected to, until all have accepted. { mark-last-move } If you play that only a digit that does not fit is a fault, it also ends when no digit fits in any empty cell; in a final round, every player still to come then gets 10 points. { one-two-three-mark-stuck } And it ends if, for three consecutive rounds, nobody has written a digit that is still on the board. { one-two-three-mark-stuck } The player with the most points wins.
 one-two-three-rules-variants =
     From other editions:
 

@@ -222,7 +222,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Par défaut, il n’y a pas de sablier. Si vous en mettez un, un tour dure une, deux ou trois minutes dans une manche d’un, deux ou trois chiffres. Ce qui est écrit à temps compte, et le tour est fini. On a une minute pour corriger ; après quoi la case reste vide. { one-two-three-mark-correction-clock }
-one-two-three-rules-end = La partie s’arrête quand la grille est complète. Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand plus aucun chiffre ne convient à aucune case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. { one-two-three-mark-stuck } Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. { one-two-three-mark-stuck } Qui a le plus de points gagne.
+one-two-three-rules-end = La partie s’arrête quand la grille est complète. Quand les joueurs vérifient, il y a d’abord une dernière vérification : tout chiffre peut encore être contesté, jusqu’à ce que tous aient accepté. { mark-last-move } Là où seul un chiffre qui ne convient pas est une faute, elle s’arrête aussi quand plus aucun chiffre ne convient à aucune case vide ; dans une manche finale, ceux qui n’ont pas encore joué reçoivent alors 10 points. { one-two-three-mark-stuck } Elle s’arrête aussi quand, en trois manches de suite, aucun chiffre écrit n’est resté sur la grille. { one-two-three-mark-stuck } Qui a le plus de points gagne.
 one-two-three-rules-variants =
     - Moins de manches : 1, 2, 3, 3, 3… chiffres, ou 3, 3, 3… dès le début. { one-two-three-mark-sequence }
     - Sans handicap : tout le monde commence à 0. { one-two-three-mark-handicap-off }

@@ -222,7 +222,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Se non scegliete altro, non c’è clessidra. Se la mettete, un turno dura uno, due o tre minuti in un giro da uno, due o tre numeri. Ciò che è scritto in tempo conta, e il turno finisce. Per una correzione c’è un minuto; poi la casella resta libera. { one-two-three-mark-correction-clock }
-one-two-three-rules-end = La partita finisce quando lo schema è completo. Se è errore solo un numero messo dove non può stare, finisce anche quando nessun numero può stare in una casella libera; in un giro finale, chi non ha ancora giocato riceve allora 10 punti. { one-two-three-mark-stuck } Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. { one-two-three-mark-stuck } Vince chi ha più punti.
+one-two-three-rules-end = La partita finisce quando lo schema è completo. Quando controllano i giocatori, c’è prima un ultimo controllo: si può ancora fare obiezione a ogni numero, finché tutti hanno accettato. { mark-last-move } Se è errore solo un numero messo dove non può stare, finisce anche quando nessun numero può stare in una casella libera; in un giro finale, chi non ha ancora giocato riceve allora 10 punti. { one-two-three-mark-stuck } Finisce anche quando per tre giri di seguito nessuno ha scritto un numero rimasto sul tabellone. { one-two-three-mark-stuck } Vince chi ha più punti.
 one-two-three-rules-variants =
     - Meno giri: 1, 2, 3, 3, 3… numeri, o 3, 3, 3… dall’inizio. { one-two-three-mark-sequence }
     - Senza vantaggio: tutti partono da 0. { one-two-three-mark-handicap-off }

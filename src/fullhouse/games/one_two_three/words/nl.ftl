@@ -222,7 +222,7 @@ one-two-three-rules-mistakes =
 
     { rules-referees-people }
 one-two-three-rules-clock = Kies je niets anders, dan is er geen klok. Zet je er een aan, dan duurt een beurt in een ronde van één, twee of drie cijfers één, twee of drie minuten. Wat op tijd geschreven is, telt, en de beurt is voorbij. Voor een correctie is er één minuut; daarna blijft het vakje vrij. { one-two-three-mark-correction-clock }
-one-two-three-rules-end = Het spel eindigt als het rooster vol is. Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. { one-two-three-mark-stuck } Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. { one-two-three-mark-stuck } Wie de meeste punten heeft, wint.
+one-two-three-rules-end = Het spel eindigt als het rooster vol is. Letten de spelers op, dan kijkt iedereen eerst nog één keer: tegen elk cijfer kun je nog bezwaar maken, tot iedereen akkoord is. { mark-last-move } Is alleen een cijfer dat niet past een fout, dan eindigt het ook als geen enkel cijfer nog in een vrij vakje past; in een slotronde krijgt wie nog niet aan de beurt was dan 10 punten. { one-two-three-mark-stuck } Het eindigt ook als er drie ronden achter elkaar geen cijfer is bijgekomen dat er nog staat. { one-two-three-mark-stuck } Wie de meeste punten heeft, wint.
 one-two-three-rules-variants =
     - Minder ronden: 1, 2, 3, 3, 3 … cijfers, of 3, 3, 3 … vanaf het begin. { one-two-three-mark-sequence }
     - Zonder voorgift: iedereen begint met 0. { one-two-three-mark-handicap-off }
