@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from fullhouse.server.tables.clocks import Upkeep
 from fullhouse.server.tables.commands import enter, leave
 from fullhouse.store.file import opening
 from fullhouse.store.file.store import SqliteStore
+from fullhouse.store.file.writer import Logs, Writer
 from tests.match.tables import Desk
 from tests.server.fakes import Ear, FakeStore, make_hub
 from tests.server.local_server import Served, serving
@@ -238,3 +240,39 @@ async def test_asking_for_turns_looks_only_at_tables_with_news(
             answered = await asking
         assert set(looked) == {keys[3].code}
         assert [turn.seq for turn in answered] == [2 if place == 3 else 1 for place in range(8)]
+
+
+class ClosingLoop(asyncio.SelectorEventLoop):
+    """Another thread looks just before it closes, and calls it just after."""
+
+    def is_closed(self) -> bool:
+        return threading.current_thread() is threading.main_thread() and super().is_closed()
+
+
+def test_a_loop_that_closes_while_something_is_written_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    connection = sqlite3.connect(tmp_path / "tables", check_same_thread=False, isolation_level=None)
+    connection.execute("CREATE TABLE done (what)")
+    writing, closed = threading.Event(), threading.Event()
+
+    def write(one: sqlite3.Connection) -> None:
+        writing.set()
+        closed.wait()
+        one.execute("INSERT INTO done VALUES (1)")
+
+    async def put() -> Writer:
+        writer = Writer(connection, Logs(stages=False), SystemClock())
+        writer.put(write)
+        await asyncio.to_thread(writing.wait)
+        return writer
+
+    with asyncio.Runner(loop_factory=ClosingLoop) as runner:
+        writer = runner.run(put())
+    closed.set()
+    assert asyncio.run(writer.close())
+    assert connection.execute("SELECT count(*) FROM done").fetchone() == (1,)
+    assert faults == []
+    connection.close()
