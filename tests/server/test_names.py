@@ -8,7 +8,7 @@ from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.match.deciding.commands import Rename
-from fullhouse.match.deciding.names import clean_name, rude_words
+from fullhouse.match.deciding.names import clean_name, distinct_name, rude_words
 from fullhouse.words import LANGUAGES
 from tests.server.local_server import serving
 
@@ -19,6 +19,18 @@ OPEN = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()))
 def test_a_name_needs_letters_and_few_marks(name: str) -> None:
     with pytest.raises(BadInput, match="bad-name-letters"):
         clean_name(name)
+
+
+@pytest.mark.parametrize("blank", [*"\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\U0001d159"])
+def test_what_shows_nothing_is_no_name_and_makes_none_another(blank: str) -> None:
+    with pytest.raises(BadInput, match="bad-name"):
+        clean_name(blank * 3)
+    assert clean_name(f"A{blank}na") == "Ana"
+
+
+def test_a_style_of_a_sign_makes_no_other_name() -> None:
+    assert clean_name("❤️") == "❤️"
+    assert distinct_name("❤️", ["❤"]) == "❤️ 2"
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,10 @@ from fullhouse.match.ids import LONGEST_NAME
 MOST_MARKS = 3
 """Marks on one letter; more of them cover the lines above and below."""
 LOOKALIKES = str.maketrans("013457@$!", "oieastasi")
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5\U0001d159")
+"""Letters, signs and marks by their category that show nothing."""
+STYLES = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Choose how the sign before them is drawn."""
 TWINS = str.maketrans("авеёікмнорстухѕјԁԛԝһαβεικνορτυχ", "abeeikmhopctyxsjdqwhabeiknoptux")
 """Small letters of other alphabets that look like ours, small or capital."""
 
@@ -27,7 +31,9 @@ def clean_name(name: str, rude: Set[str] = frozenset()) -> str:
     """
     kept = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
     kept = "".join(
-        char for char in kept if char == " " or not unicodedata.category(char).startswith(("C", "Z"))
+        char
+        for char in kept
+        if char == " " or not (char in BLANK or unicodedata.category(char).startswith(("C", "Z")))
     )
     cleaned = " ".join(kept.split())
     if not cleaned or len(cleaned) > LONGEST_NAME:
@@ -78,7 +84,7 @@ def rude_words() -> frozenset[str]:
 
 def _look(name: str) -> str:
     """What a name looks like at a glance: without case, accents, styles and foreign twins of letters."""
-    plain = unicodedata.normalize("NFKD", name).casefold().translate(TWINS)
+    plain = STYLES.sub("", unicodedata.normalize("NFKD", name).casefold()).translate(TWINS)
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
