@@ -72,6 +72,13 @@ async def test_what_no_house_writes_is_refused(
         assert len(client.hub.rooms) == before
 
 
+@pytest.mark.parametrize("first", ["[" * 100_000, '{"a":' * 100_000, '{"at":' + "[" * 100_000])
+async def test_a_log_that_is_nested_deeply_is_refused(tmp_path: Path, first: str) -> None:
+    async with serving(tmp_path) as client:
+        with pytest.raises(RefusedByServer, match="bad-log"):
+            await client.post("/api/import", ExportedTable(log=first), Key)
+
+
 async def test_codes_names_and_times_are_set_right(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         lines = await taken(client)

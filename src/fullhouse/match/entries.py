@@ -234,5 +234,8 @@ def read_entry(line: bytes) -> AnyEntry:
     >>> read_entry(write_entry(Paused(at=Seconds(5), seat=Seat(2)))).at
     5.0
     """
-    entry: AnyEntry = _decoder.decode(line)
+    try:
+        entry: AnyEntry = _decoder.decode(line)
+    except RecursionError:
+        raise msgspec.DecodeError("it is nested too deeply") from None
     return entry
