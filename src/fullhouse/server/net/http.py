@@ -1,6 +1,7 @@
 """HTTP connections with timeouts and caps: uvicorn itself has no timeout for a slow or silent client."""
 
 import asyncio
+import re
 from typing import Any, cast
 
 import h11
@@ -23,7 +24,25 @@ WRITE_TIMEOUT_SECONDS = 30.0
 RETRY_AFTER_SECONDS = 10
 FULL = TooMany("too-many-connections")
 NO_UPGRADE = BadInput("bad-upgrade")
+MOST_HEAD_BYTES = 64 * 1024
+BARE_LINE_FEED = re.compile(rb"(?<!\r)\n")
+LENGTHS = {b"content-length", b"transfer-encoding"}
 RECEIVED = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR, h11.SWITCHED_PROTOCOL)
+
+
+class StrictRequests(h11.Connection):
+    """Reads no request that a proxy in front might read otherwise: it could hide another one."""
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        if self.their_state is h11.IDLE:
+            waiting, _ = self.trailing_data
+            end = waiting.find(b"\r\n\r\n")
+            if BARE_LINE_FEED.search(waiting, 0, len(waiting) if end < 0 else end):
+                raise h11.RemoteProtocolError("a line feed alone ends no line")
+        event = super().next_event()
+        if isinstance(event, h11.Request) and {name for name, _ in event.headers} >= LENGTHS:
+            raise h11.RemoteProtocolError("a body has one length")
+        return event
 
 
 class HttpConnection(H11Protocol):
@@ -40,6 +59,7 @@ class HttpConnection(H11Protocol):
         clock: Clock,
     ) -> None:
         super().__init__(config, server_state, app_state)
+        self.conn = StrictRequests(h11.SERVER, config.h11_max_incomplete_event_size or MOST_HEAD_BYTES)
         self._capacity, self._proxies, self._clock = capacity, proxies, clock
         self._caller: str | None = None
         self._reading: asyncio.TimerHandle | None = None
