@@ -76,6 +76,16 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     play_on(path, ["n0"])
 
 
+def test_a_damaged_file_is_called_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    play_on(path, [])
+    page = 4096
+    whole = path.read_bytes()
+    assert len(whole) > 3 * page
+    path.write_bytes(whole[:page] + b"\xff" * page + whole[2 * page :])
+    assert why_refused(path) == "database-is-damaged"
+
+
 def test_a_file_from_before_the_first_release_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     connection = sqlite3.connect(path)

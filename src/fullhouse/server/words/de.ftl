@@ -98,6 +98,7 @@ error-database-newer = eine neuere Version von Full House hat sie angelegt
 error-database-before-release = sie entstand vor der ersten Veröffentlichung: Verschiebe { $path } an einen anderen Ort
 error-database-foreign = ein anderes Programm hat dort seine Tabellen
 error-database-unused = noch kein Server hat sie benutzt
+error-database-is-damaged = sie ist beschädigt
 error-not-a-database = das ist keine Datenbank
 error-used-by-another = ein anderes Programm benutzt sie
 error-postgresql-missing = Für PostgreSQL fehlt ein Paket: pip install "fullhouse[postgresql]".

@@ -103,6 +103,7 @@ error-database-newer = a newer version of Full House made it
 error-database-before-release = it was made before the first release: move { $path } away
 error-database-foreign = another program keeps its tables there
 error-database-unused = no server has used it yet
+error-database-is-damaged = it is damaged
 error-not-a-database = it is not a database
 error-used-by-another = another program uses it
 error-postgresql-missing = PostgreSQL needs an extra package: pip install "fullhouse[postgresql]".

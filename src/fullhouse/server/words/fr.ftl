@@ -98,6 +98,7 @@ error-database-newer = une version plus récente de Full House l’a créée
 error-database-before-release = elle date d’avant la première version publiée : mettez { $path } de côté
 error-database-foreign = un autre programme y garde ses tables
 error-database-unused = aucun serveur ne l’a encore utilisée
+error-database-is-damaged = elle est endommagée
 error-not-a-database = ce n’est pas une base de données
 error-used-by-another = un autre programme l’utilise
 error-postgresql-missing = PostgreSQL demande un paquet de plus : pip install "fullhouse[postgresql]".

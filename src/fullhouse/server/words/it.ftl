@@ -98,6 +98,7 @@ error-database-newer = l’ha creato una versione più recente di Full House
 error-database-before-release = risale a prima della prima versione pubblicata: sposta { $path } altrove
 error-database-foreign = un altro programma vi tiene le sue tabelle
 error-database-unused = nessun server lo ha ancora usato
+error-database-is-damaged = è danneggiato
 error-not-a-database = non è un database
 error-used-by-another = lo sta usando un altro programma
 error-postgresql-missing = PostgreSQL richiede un pacchetto in più: pip install "fullhouse[postgresql]".

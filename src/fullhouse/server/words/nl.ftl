@@ -98,6 +98,7 @@ error-database-newer = een nieuwere versie van Full House heeft die gemaakt
 error-database-before-release = die is van vóór de eerste uitgave: zet { $path } ergens anders neer
 error-database-foreign = een ander programma bewaart er zijn tabellen
 error-database-unused = nog geen server heeft die gebruikt
+error-database-is-damaged = die is beschadigd
 error-not-a-database = het is geen database
 error-used-by-another = een ander programma gebruikt die
 error-postgresql-missing = PostgreSQL heeft een extra pakket nodig: pip install "fullhouse[postgresql]".

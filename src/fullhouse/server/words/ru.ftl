@@ -100,6 +100,7 @@ error-database-newer = её создала более новая версия Fu
 error-database-before-release = она создана до первого выпуска: переместите { $path } в другое место
 error-database-foreign = в ней хранит свои таблицы другая программа
 error-database-unused = ни один сервер её ещё не использовал
+error-database-is-damaged = она повреждена
 error-not-a-database = это не база данных
 error-used-by-another = её использует другая программа
 error-postgresql-missing = Для PostgreSQL нужен дополнительный пакет: pip install "fullhouse[postgresql]".

@@ -138,4 +138,4 @@ def _check(connection: sqlite3.Connection, path: Path) -> None:
     if path.stat().st_size <= MOST_CHECKED_BYTES:
         (fault,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if fault != "ok":
-            raise sqlite3.DatabaseError(str(fault).splitlines()[-1])
+            raise BadInput("database-unusable", path=str(path), detail=BadInput("database-is-damaged"))

@@ -102,6 +102,7 @@ CAUSES = {
     sqlite3.SQLITE_PERM: BadInput("not-permitted"),
     sqlite3.SQLITE_READONLY: BadInput("not-permitted"),
     sqlite3.SQLITE_CANTOPEN: BadInput("not-permitted"),
+    sqlite3.SQLITE_CORRUPT: BadInput("database-is-damaged"),
     sqlite3.SQLITE_FULL: BadInput("disk-full"),
 }
 PRIMARY = 0xFF
