@@ -2,11 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 
 from fullhouse.core.ids import MOST_SEATS
 from fullhouse.games import built_in_ids, game
+from fullhouse.records.shelf import shelf
+from fullhouse.server.api.shapes import NewTable
 from fullhouse.server.settings import PORT, Config
 from fullhouse.words import LANGUAGES
 
@@ -56,5 +59,8 @@ def test_no_other_file_lists_the_languages() -> None:
     assert [path for path in sources if typed.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_the_largest_game_has_as_many_seats_as_any_game_may() -> None:
+def test_the_largest_game_has_as_many_seats_as_a_table() -> None:
+    """One number of players for Classic: in its rules, on the shelf and where tables are made."""
     assert max(game(name).most_seats for name in built_in_ids()) == MOST_SEATS
+    (seats,) = get_args(get_type_hints(NewTable, include_extras=True)["seats"])[1:]
+    assert {tuple(box["seats"]) for box in shelf("en") if box["id"] == "classic"} == {(1, seats.max_length)}

@@ -54,7 +54,10 @@ def test_extra_time_counts_against_the_longest_glass(glass: int, stretch: float,
     assert opened(basic, "code", Seconds(0), seed=1).settings.stretch == stretch
 
 
-@pytest.mark.parametrize("name", [name for name in built_in_ids() if game(name).options.packs])
+SEVERAL = [name for name in built_in_ids() if game(name).options.packs and game(name).most_seats > 1]
+
+
+@pytest.mark.parametrize("name", SEVERAL)
 def test_a_pack_is_never_rewritten_by_who_sits_there(name: str) -> None:
     """docs/rules/README.md, Packs: with bots it is the same game."""
     for pack in game(name).options.packs.values():

@@ -6,8 +6,8 @@ from typing import Literal, NewType, SupportsIndex
 Seat = NewType("Seat", int)
 """A player's place at the table: 1, 2, 3 … clockwise."""
 
-MOST_SEATS = 64
-"""The most seats of any game: one for any number of players has to end somewhere, too."""
+MOST_SEATS = 16
+"""The most seats of a table, and so of any game: one for any number of players has to end somewhere, too."""
 
 TABLE = Seat(0)
 """The table itself: it sends `silence` and `time_up`."""

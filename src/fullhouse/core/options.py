@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_ori
 import msgspec
 
 from fullhouse.core.errors import BadInput
-from fullhouse.core.ids import Referee, Seconds
+from fullhouse.core.ids import MOST_SEATS, Referee, Seconds
 
 MONTH_SECONDS = 31 * 24 * 3600
 """The longest length that an option takes, in seconds."""
@@ -62,7 +62,7 @@ class Forbidden(msgspec.Struct, frozen=True):
         )
 
 
-OPPONENTS = (2, 16)
+OPPONENTS = (2, MOST_SEATS)
 """The seats of a table at which somebody else sits."""
 
 SandGlass = Annotated[Seconds | None, Range(5, MONTH_SECONDS, on=30)]

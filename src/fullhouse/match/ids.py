@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NewType
 
 import msgspec
 
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import MOST_SEATS, Seat
 from fullhouse.games.kit.notation import LONGEST_MOVE
 
 Player = NewType("Player", int)
@@ -41,9 +41,7 @@ LanguageName = Annotated[str, msgspec.Meta(max_length=16)]
 WayName = Annotated[str, msgspec.Meta(max_length=40)]
 """A way of solving: one of the booklet's six, or a technique."""
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-MOST_TABLE_SEATS = 16
-"""The most seats of a table, also where the rules of its game allow more."""
-SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_TABLE_SEATS)]
+SeatNumber = Annotated[Seat, msgspec.Meta(ge=1, le=MOST_SEATS)]
 Colour = Annotated[int, msgspec.Meta(ge=1, le=MOST_COLOURS)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """Chosen by the client, unique among its commands: a repeated id is answered but not carried out again."""

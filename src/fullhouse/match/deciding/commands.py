@@ -5,8 +5,8 @@ from typing import Annotated
 import msgspec
 
 from fullhouse.bots.levels import USUAL
+from fullhouse.core.ids import MOST_SEATS
 from fullhouse.match.ids import (
-    MOST_TABLE_SEATS,
     BotName,
     Colour,
     CommandId,
@@ -107,7 +107,7 @@ class Arrange(SeatCommand, frozen=True, tag="arrange"):
 class Reorder(Command, frozen=True, tag="reorder"):
     """The host orders the seats before the start: the new seat 1 is the old `order[0]`; empty shuffles."""
 
-    order: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_TABLE_SEATS)] = ()
+    order: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
 
 
 class Allow(Command, frozen=True, tag="allow"):

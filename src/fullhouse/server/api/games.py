@@ -7,7 +7,6 @@ import msgspec
 from fullhouse import __version__
 from fullhouse.bots import bots_for
 from fullhouse.games import folder_of, game, plugin_ids
-from fullhouse.match.ids import MOST_TABLE_SEATS
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.records.shelf import shelf
 from fullhouse.server.api.route import TEXT, Answer, Asking, Language, Param, get
@@ -30,10 +29,8 @@ def games(language: Language = "en") -> list[GameShape]:
 
 
 def _shape(box: dict[str, Any]) -> GameShape:
-    """A box with its bots, and the seats that a table of it can have."""
-    fewest, most = box["seats"]
-    seats = (fewest, min(most, MOST_TABLE_SEATS))
-    facts = {**box, "seats": seats, "bots": bots_for(box["id"]), "module": _module(box["id"])}
+    """A box with its bots."""
+    facts = {**box, "bots": bots_for(box["id"]), "module": _module(box["id"])}
     return msgspec.convert(facts, GameShape, from_attributes=True)
 
 

@@ -7,11 +7,11 @@ import msgspec
 from fullhouse.bots.levels import STRONGEST, USUAL
 from fullhouse.core.events import Event
 from fullhouse.core.game import View
-from fullhouse.core.ids import Seat, Seconds
+from fullhouse.core.ids import MOST_SEATS, Seat, Seconds
 from fullhouse.core.moves import Verb
 from fullhouse.core.options import PackName, Referees, Use
 from fullhouse.match.history.results import DayResult, ResultShape
-from fullhouse.match.ids import MOST_TABLE_SEATS, BotName, Colour, Name, SeatNumber, Seq, Stage
+from fullhouse.match.ids import BotName, Colour, Name, SeatNumber, Seq, Stage
 from fullhouse.match.info import SeatInfo, Settings, TableInfo
 from fullhouse.records.proofs.proof import Share
 from fullhouse.records.proofs.verify import Verdict
@@ -61,7 +61,7 @@ class WantedDeck(Asked, frozen=True):
 
 class NewTable(Asked, frozen=True):
     game: GameId
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_TABLE_SEATS)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     """Several seats of `me` make a table that is handed round on one device."""
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     settings: Settings = Settings()
@@ -155,7 +155,7 @@ class Watch(Asked, frozen=True):
 class Handover(Asked, frozen=True):
     """A second key to the same seats, for another device."""
 
-    seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_TABLE_SEATS)] = ()
+    seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
     """Some of the seats held; empty means all."""
     move: bool = False
     """Whether the old key stops working for them."""

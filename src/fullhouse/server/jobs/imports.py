@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from fullhouse.bots import bot
 from fullhouse.core.errors import BadInput, FullHouseError, Refused
-from fullhouse.core.ids import Seconds
+from fullhouse.core.ids import MOST_SEATS, Seconds
 from fullhouse.core.options import check_new_options
 from fullhouse.games import game, game_ids
 from fullhouse.match.deciding.names import clean_name, rude_words
@@ -30,7 +30,7 @@ from fullhouse.match.entries import (
     write_entry,
 )
 from fullhouse.match.history.results import result_after
-from fullhouse.match.ids import MOST_COLOURS, MOST_TABLE_SEATS, TableId
+from fullhouse.match.ids import MOST_COLOURS, TableId
 from fullhouse.match.ports import StoredResult
 from fullhouse.match.table import Table
 from fullhouse.server.api.shapes import LONGEST_AGE_SECONDS
@@ -143,7 +143,7 @@ def _replayed(opened: Opened, rest: list[AnyEntry]) -> tuple[Table, dict[int, St
     try:
         played = game(opened.game)
         check_new_options(played.options, opened.options)
-        _check(opened.rules == played.version and len(opened.chairs) <= MOST_TABLE_SEATS)
+        _check(opened.rules == played.version and len(opened.chairs) <= MOST_SEATS)
         for chair in opened.chairs:
             _check_chair(chair, opened.game)
         table = Table(opened)
