@@ -14,7 +14,7 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.server.operation import doctor
 from fullhouse.server.operation.doctor import examine
-from fullhouse.server.settings import Config
+from fullhouse.server.settings import Config, default_database, make_folder_of
 from fullhouse.store.file.backup import check
 from tests.commands import fullhouse
 from tests.databases.postgres import PASSWORD, Postgres
@@ -182,3 +182,26 @@ def test_a_database_that_cannot_be_used_is_one_line_without_the_password(
     (finding,) = [one for one in examine(config_for(tmp_path, address=address)) if one.level == "bad"]
     assert isinstance(finding.about, BadInput)
     assert finding.about.code == "database-login"
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path, command: str) -> None:
+    more = ["--no-nearby", "--no-browser"] if command == "play" else []
+    done = program(command, *more, "--port", "0", "--database", "tabels/new/tables", cwd=tmp_path)
+    sentence = "The database tabels/new/tables cannot be used: there is no such folder.\n"
+    assert (done.returncode, done.stderr) == (2, sentence)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_only_the_folder_of_the_default_database_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    make_folder_of(tmp_path / "elsewhere/tables")
+    assert list(tmp_path.iterdir()) == []
+    make_folder_of(default_database())
+    assert default_database().parent.is_dir()
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("HOME", str(tmp_path / "file"))
+    with pytest.raises(BadInput, match="database-unusable"):
+        make_folder_of(default_database())

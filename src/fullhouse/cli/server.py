@@ -22,7 +22,7 @@ from fullhouse.cli.settings import (
     setting,
 )
 from fullhouse.core.errors import BadInput, FullHouseError
-from fullhouse.server.settings import PORT, Config
+from fullhouse.server.settings import PORT, Config, make_folder_of
 from fullhouse.words import say
 
 if TYPE_CHECKING:
@@ -108,6 +108,7 @@ def play_command(  # noqa: PLR0917
         addresses = [f"http://{address}:{taken}" for address in own_addresses()] if nearby else []
         public_url = addresses[0] if addresses else None
         config = ServerOptions(host, taken, database, public_url, allowed_host=allowed_host).config()
+        make_folder_of(config.database)
         store = open_store(config.database, config.address)
         echo(say("play-ready", language(), address=here))
         for address in addresses:
@@ -160,6 +161,7 @@ def serve_command(
             name_filter=name_filter,
             node=node,
         )
+        make_folder_of(config.database)
         store = open_store(config.database, config.address)
         shown = f"[{options.host}]" if ":" in options.host else options.host
         address = config.public_url or f"http://{shown}:{config.port}/"

@@ -304,3 +304,12 @@ UNLIMITED: Mapping[str, Any] = {
 def default_database() -> Path:
     """The default database file."""
     return Path.home() / ".local" / "share" / "fullhouse" / "fullhouse.sqlite3"
+
+
+def make_folder_of(database: Path) -> None:
+    """The folder of the default database. One that somebody has named is there, or was not meant."""
+    if database == default_database():
+        try:
+            database.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadInput("database-unusable", path=str(database), detail=reason(error)) from None

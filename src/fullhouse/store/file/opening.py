@@ -74,7 +74,6 @@ def open_file(
     """A file of the newest version: its lock, a connection for writing and one for reading."""
     with contextlib.ExitStack() as undo:
         try:
-            _make_folders(path.parent, undo)
             lock = None if shared else FileLock(path)
             if lock is not None:
                 undo.callback(lock.undo)
@@ -88,7 +87,8 @@ def open_file(
             move_all(connection)
             reading = connect(path)
         except (sqlite3.Error, OSError) as error:
-            raise BadInput("database-unusable", path=str(path), detail=cause(error)) from None
+            why = cause(error) if path.parent.exists() else BadInput("no-such-folder")
+            raise BadInput("database-unusable", path=str(path), detail=why) from None
         undo.pop_all()
         return lock, connection, reading
 
@@ -98,18 +98,6 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = _plain(path)
     _settle(connection)
     return connection
-
-
-def _make_folders(folder: Path, undo: contextlib.ExitStack) -> None:
-    missing = [one for one in (folder, *folder.parents) if not one.exists()]
-    for one in reversed(missing):
-        one.mkdir(exist_ok=True)
-        undo.callback(_remove, one)
-
-
-def _remove(folder: Path) -> None:
-    with contextlib.suppress(OSError):  # somebody else put something there meanwhile
-        folder.rmdir()
 
 
 def _make_file(path: Path, undo: contextlib.ExitStack) -> None:
