@@ -10,7 +10,7 @@ from benchmarks.bots.lines import Batch, Line
 from benchmarks.bots.paced import Paced
 from fullhouse.bots import bot
 from fullhouse.bots.bot import Bot
-from fullhouse.bots.league.table import play
+from fullhouse.bots.league.table import recorded
 from fullhouse.bots.levels import levels
 
 SKILL: Mapping[str, Mapping[str, Any]] = {
@@ -63,14 +63,14 @@ def _duel(game: str, pair: tuple[Bot, Bot], options: Mapping[str, Any], seed: in
     won = points = 0.0
     for deal in range(games // 2):
         for first in (0, 1):
-            ended = play(game, (pair[first], pair[1 - first]), seed + deal, options)
+            _, ended = recorded(game, (pair[first], pair[1 - first]), seed + deal, options)
             won += (1 + first in ended.winners) / max(1, len(ended.winners))
             points += ended.scores[first] - ended.scores[1 - first]
     return Batch(games, won / games, points / games)
 
 
 def _alone(game: str, name: str, seed: int, games: int) -> Batch:
-    ended = [play(game, (bot(name, game),), seed + deal) for deal in range(games)]
+    ended = [recorded(game, (bot(name, game),), seed + deal)[1] for deal in range(games)]
     won = [bool(one.winners) for one in ended]
     points = sum(one.scores[0] for one, succeeded in zip(ended, won, strict=True) if succeeded)
     return Batch(games, sum(won) / games, points / games)

@@ -6,7 +6,7 @@ import pytest
 
 from fullhouse.bots import all_bots, bot, brains
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.league.table import play
+from fullhouse.bots.league.table import recorded
 from fullhouse.bots.levels import levels
 from fullhouse.bots.requests import Request, answer
 from fullhouse.core.chance import Chance
@@ -58,7 +58,7 @@ def test_an_error_of_a_brain_is_an_error_and_no_table_waits(
 
     monkeypatch.setattr(brains, "advise", fail)
     with pytest.raises(RuntimeError, match="out of order"):
-        play("tiles", ["master", "beginner"], seed=2)
+        recorded("tiles", ["master", "beginner"], seed=2)
     played = game("tiles")
     state, _ = played.setup({}, 2, {"seed": 1})
     request = Request(
@@ -110,5 +110,5 @@ def test_a_finished_game_asks_no_level(level: str) -> None:
 
 def test_no_brain_is_asked_in_the_turn_of_somebody_else(caplog: pytest.LogCaptureFixture) -> None:
     """In this game of One-Two-Three a seat has to act during the turn of the other one."""
-    assert play("one-two-three", ["casual", "club"], seed=12).reason is not None
+    assert recorded("one-two-three", ["casual", "club"], seed=12)[1].reason is not None
     assert caplog.text == ""

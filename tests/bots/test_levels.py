@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fullhouse.bots import bot, bots_for, known_bots
 from fullhouse.bots.bot import Situation
 from fullhouse.bots.deduction import proved_digits
-from fullhouse.bots.league.table import play
+from fullhouse.bots.league.table import recorded
 from fullhouse.bots.level_bot import LevelBot
 from fullhouse.bots.levels import USUAL, levels
 from fullhouse.bots.perception import EVERYWHERE, looks
@@ -52,19 +52,19 @@ def tables() -> Iterator[tuple[str, int, dict[str, Any]]]:
 def test_every_level_plays_every_game_to_its_end(level: str, table: tuple[str, int, dict[str, Any]]) -> None:
     """A refused move would raise. The net judges one position a move: this is not about strength."""
     name, seats, options = table
-    assert play(name, [level] * seats, seed=7, options=options, budget=1).reason is not None
+    assert recorded(name, [level] * seats, seed=7, options=options, budget=1)[1].reason is not None
 
 
 @pytest.mark.parametrize("level", FIVE)
 @pytest.mark.parametrize("name", ["tiles", "challenge", "classic"])
 def test_the_levels_play_the_games_they_differ_most_in(name: str, level: str) -> None:
-    assert play(name, [level] * 2, seed=3, budget=1).reason is not None
+    assert recorded(name, [level] * 2, seed=3, budget=1)[1].reason is not None
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, two = (play("challenge", ["casual", "expert"], seed=5) for _ in range(2))
+    one, two = (recorded("challenge", ["casual", "expert"], seed=5) for _ in range(2))
     assert one == two
-    assert one != play("challenge", ["casual", "expert"], seed=6)
+    assert one != recorded("challenge", ["casual", "expert"], seed=6)
 
 
 @pytest.mark.parametrize("name", ["tiles", "challenge", "solitaire", "markers"])
@@ -94,7 +94,7 @@ def test_a_move_depends_on_the_view_alone(name: str, level: str) -> None:
             return
 
 
-def test_every_game_is_offered_the_five_levels_and_old_names_still_play() -> None:
+def test_every_game_is_offered_the_five_levels() -> None:
     for name in game_ids():
         assert bots_for(name) == FIVE
         assert USUAL in bots_for(name)

@@ -181,6 +181,15 @@ class Person:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rsplit("/", 1)[1]
 
+    def plays_by_the_glass(self, seconds: int) -> None:
+        """A new table of Challenge with a bot and so many seconds per turn."""
+        self.go("/new/challenge?way=bots")
+        self.choose_pack()
+        self.page.locator("summary").last.press("Enter")
+        self.page.get_by_label("Seconds per turn").fill(str(seconds))
+        self.page.get_by_label("Seconds per turn").press("Tab")
+        self.press("Start")
+
     def choose_pack(self, pack: str = AS_IN_THE_BOX) -> None:
         """On the page of a new table: a device without history starts with First evening."""
         self.page.get_by_role("radio", name=pack, exact=True).check()

@@ -16,6 +16,14 @@ def analysing(one: Person, problem: str = HARD) -> None:
     expect(one.page.get_by_role("status").filter(has_text="One solution")).to_be_visible()
 
 
+def analysing_at(person: NewPerson, cell: str) -> Person:
+    """Somebody who analyses an easy problem and has touched a cell."""
+    one = person()
+    analysing(one, EASY)
+    one.touch(cell)
+    return one
+
+
 def test_a_touch_draws_a_step_and_another_does_it(person: NewPerson) -> None:
     ana = person()
     analysing(ana)
@@ -50,10 +58,8 @@ def test_a_touch_draws_a_step_and_another_does_it(person: NewPerson) -> None:
 
 
 def test_branches_stay_and_one_that_fails_says_so(person: NewPerson) -> None:
-    ana = person()
-    analysing(ana, EASY)
+    ana = analysing_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     keys.press("4")
     keys.press("Control+z")
     keys.press("2")
@@ -83,10 +89,8 @@ def test_branches_stay_and_one_that_fails_says_so(person: NewPerson) -> None:
 
 
 def test_keys_choose_what_is_entered_and_a_pen_draws(person: NewPerson) -> None:
-    ana = person()
-    analysing(ana, EASY)
+    ana = analysing_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     keys.press("v")
     keys.press("3")
     expect(ana.board.locator("path.paint")).to_have_count(1)
@@ -106,10 +110,8 @@ def test_keys_choose_what_is_entered_and_a_pen_draws(person: NewPerson) -> None:
 
 
 def test_marks_are_taken_back_in_their_turn_and_space_changes_the_kind_of_entry(person: NewPerson) -> None:
-    ana = person()
-    analysing(ana, EASY)
+    ana = analysing_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     keys.press("4")
     keys.press("Alt+3")
     expect(ana.cell("c1")).to_have_attribute("aria-label", re.compile(": 4, coloured C$"))

@@ -80,6 +80,12 @@ LONELY = {
 """In row 5 the 9 fits e5 alone."""
 
 
+def at_lonely(person: NewPerson) -> tuple[Person, Person]:
+    ana, ben = person(), person()
+    seat([ana, ben], "challenge", LONELY)
+    return ana, ben
+
+
 def declare(one: Person, tile: int, cell: str, ground: str) -> None:
     """Call it forced that this tile of the hand goes there, and say why."""
     one.page.locator("[data-hand] button").nth(tile).click()
@@ -91,8 +97,7 @@ def declare(one: Person, tile: int, cell: str, ground: str) -> None:
 
 def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) -> None:
     """At a table with the printed rules: a declaration names its ground."""
-    ana, ben = person(), person()
-    seat([ana, ben], "challenge", LONELY)
+    ana, ben = at_lonely(person)
     declare(ana, 1, "e5", "its row")
     ben.sees("calls it forced")
     drawn = (ben.board.locator(mark) for mark in (".ray", ".cross", ".small"))
@@ -102,8 +107,7 @@ def test_a_forced_place_is_declared_and_its_proof_is_drawn(person: NewPerson) ->
 
 
 def test_a_wrong_forced_declaration_costs_the_tile(person: NewPerson) -> None:
-    ana, ben = person(), person()
-    seat([ana, ben], "challenge", LONELY)
+    ana, ben = at_lonely(person)
     declare(ana, 0, "a1", "the cell")
     ben.press("Object!")
     ben.sees("is not forced")

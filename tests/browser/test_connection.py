@@ -125,12 +125,7 @@ new MutationObserver(() => { wasWarned ||= document.body?.innerText.includes('Yo
 def test_the_clock_runs_out(person: NewPerson) -> None:
     ana = person()
     ana.context.add_init_script(WARNED)
-    ana.go("/new/challenge?way=bots")
-    ana.choose_pack()
-    ana.page.locator("summary").last.press("Enter")
-    ana.page.get_by_label("Seconds per turn").fill("1")
-    ana.page.get_by_label("Seconds per turn").press("Tab")
-    ana.press("Start")
+    ana.plays_by_the_glass(1)
     expect(ana.board).to_be_visible()
     ana.page.wait_for_function("() => wasWarned")
 

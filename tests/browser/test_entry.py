@@ -9,7 +9,7 @@ from tests.browser.house import House, NewPerson, Person
 from tests.browser.keypress import DRAWN
 from tests.browser.seating import seat
 from tests.browser.sizes import PHONE, on_a_phone_and
-from tests.browser.test_surface import alone
+from tests.browser.test_surface import alone, alone_at
 
 
 def labelled(element: Locator, text: str) -> None:
@@ -60,10 +60,8 @@ def test_several_cells_are_selected_by_dragging_and_take_notes_together(person: 
 
 
 def test_what_was_taken_back_is_a_branch_that_outlives_a_reload(person: NewPerson) -> None:
-    ana = person()
-    alone(ana)
+    ana = alone_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     keys.press("4")
     labelled(ana.cell("c1"), ": 4")
     keys.press("Control+z")

@@ -4,14 +4,12 @@ from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
 from tests.browser.test_entry import drag, labelled
-from tests.browser.test_surface import alone
+from tests.browser.test_surface import alone, alone_at
 
 
 def test_the_keyboard_selects_with_shift_and_notes_with_shift(person: NewPerson) -> None:
-    ana = person()
-    alone(ana)
+    ana = alone_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     keys.press("Shift+ArrowRight")
     expect(ana.board.locator("rect.selected")).to_have_count(2)
     expect(ana.board.locator('[aria-selected="true"]')).to_have_count(2)
@@ -28,10 +26,8 @@ def test_the_keyboard_selects_with_shift_and_notes_with_shift(person: NewPerson)
 
 
 def test_keys_side_by_side_choose_the_kind_of_entry(person: NewPerson) -> None:
-    ana = person()
-    alone(ana)
+    ana = alone_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     keys.press("x")
     keys.press("2")
     labelled(ana.cell("c1"), "notes 2$")
@@ -83,10 +79,8 @@ def test_the_number_pad_writes_and_notes_and_without_numlock_walks(person: NewPe
 
 
 def test_keys_mean_the_board_wherever_the_mouse_has_clicked(person: NewPerson) -> None:
-    ana = person()
-    alone(ana)
+    ana = alone_at(person, "c1")
     keys = ana.page.keyboard
-    ana.touch("c1")
     ana.press("Notes")
     keys.press("4")
     labelled(ana.cell("c1"), "notes 4$")

@@ -155,12 +155,7 @@ def test_a_key_brings_the_pawn_to_its_field(person: NewPerson) -> None:
 
 def test_the_ring_empties_while_the_clock_runs(person: NewPerson) -> None:
     ana = lively(person)
-    ana.go("/new/challenge?way=bots")
-    ana.choose_pack()
-    ana.page.locator("summary").last.press("Enter")
-    ana.page.get_by_label("Seconds per turn").fill("60")
-    ana.page.get_by_label("Seconds per turn").press("Tab")
-    ana.press("Start")
+    ana.plays_by_the_glass(60)
     ring = ana.page.get_by_role("timer").first.locator("svg")
     expect(ring).to_be_attached()
     before = ring.inner_html()

@@ -22,6 +22,14 @@ def alone(one: Person, game: str = "classic") -> None:
     expect(one.page.get_by_role("group", name="Digits")).to_be_visible()
 
 
+def alone_at(person: NewPerson, cell: str) -> Person:
+    """Somebody alone at a board of Classic who has touched a cell."""
+    one = person()
+    alone(one)
+    one.touch(cell)
+    return one
+
+
 def box(element: Locator) -> FloatRect:
     place = element.bounding_box()
     assert place

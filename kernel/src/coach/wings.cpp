@@ -13,6 +13,17 @@ Set cells_with(const Position& p, int n) {
     return set;
 }
 
+// What two pincers share is in none of the cells that see it wherever it is.
+void add_wing(const Position& p, Finds& finds, Technique technique, int pivot, int a, int b, Set seen) {
+    const auto z = static_cast<Digits>(p.cand[a] & p.cand[b]);
+    add_removal(p, finds, technique, 100, seen, lowest(z), [&] {
+        return Parts{{Role::pivot, bit(pivot), p.cand[pivot]},
+                     {Role::pincer, bit(a), p.cand[a]},
+                     {Role::pincer, bit(b), p.cand[b]},
+                     {Role::target, 0, z}};
+    });
+}
+
 }  // namespace
 
 void find_xy_wing(const Position& p, Finds& finds) {
@@ -24,12 +35,7 @@ void find_xy_wing(const Position& p, Finds& finds) {
             Digits other = static_cast<Digits>((p.cand[pivot] & ~p.cand[a]) | z);
             each(pairs & G.peers[pivot], [&](int b) {
                 if (b <= a || p.cand[b] != other) return;
-                add_removal(p, finds, Technique::xy_wing, 100, G.peers[a] & G.peers[b], lowest(z), [&] {
-                    return Parts{{Role::pivot, bit(pivot), p.cand[pivot]},
-                                 {Role::pincer, bit(a), p.cand[a]},
-                                 {Role::pincer, bit(b), p.cand[b]},
-                                 {Role::target, 0, z}};
-                });
+                add_wing(p, finds, Technique::xy_wing, pivot, a, b, G.peers[a] & G.peers[b]);
             });
         });
     });
@@ -42,13 +48,7 @@ void find_xyz_wing(const Position& p, Finds& finds) {
             if (p.cand[a] & ~p.cand[pivot]) return;
             each(pairs & G.peers[pivot], [&](int b) {
                 if (b <= a || (p.cand[b] & ~p.cand[pivot]) || p.cand[a] == p.cand[b]) return;
-                Digits z = p.cand[a] & p.cand[b];
-                add_removal(p, finds, Technique::xyz_wing, 100, G.peers[a] & G.peers[b] & G.peers[pivot], lowest(z), [&] {
-                    return Parts{{Role::pivot, bit(pivot), p.cand[pivot]},
-                                 {Role::pincer, bit(a), p.cand[a]},
-                                 {Role::pincer, bit(b), p.cand[b]},
-                                 {Role::target, 0, z}};
-                });
+                add_wing(p, finds, Technique::xyz_wing, pivot, a, b, G.peers[a] & G.peers[b] & G.peers[pivot]);
             });
         });
     });

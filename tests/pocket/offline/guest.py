@@ -240,6 +240,14 @@ class Guest(Person):
         )
         expect(ended.first).to_be_visible(timeout=LONG_MS * 2)
 
+    def in_two_tabs(self) -> tuple[dict[str, Any], Page, Page]:
+        """A table with bots: its key, the tab that holds the house, and another one that shows it."""
+        self.holds_the_house()
+        key = self.sits_down("tiles", "bots")
+        first, second = self.page, self.other_page()
+        self.go(f"/t/{key['code']}")
+        return key, first, second
+
     def other_page(self) -> Page:
         self.page = self.open()
         return self.page

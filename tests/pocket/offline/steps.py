@@ -164,11 +164,7 @@ def close_and_reopen(one: Guest) -> None:
 
 def two_tabs(one: Guest) -> None:
     """The second one shows the same table; it takes over when the first is closed."""
-    one.holds_the_house()
-    key = one.sits_down("tiles", "bots")
-    first = one.page
-    second = one.other_page()
-    one.go(f"/t/{key['code']}")
+    key, first, second = one.in_two_tabs()
     expect(one.board).to_be_visible()
     first.close()
     one.house_ready()

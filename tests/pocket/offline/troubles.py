@@ -66,11 +66,7 @@ def worker_crashes(one: Guest) -> None:
 
 def worker_hangs(one: Guest) -> None:
     """The tab that has it ends it, although only another tab waits for it."""
-    one.holds_the_house()
-    key = one.sits_down("tiles", "bots")
-    first = one.page
-    second = one.other_page()
-    one.go(f"/t/{key['code']}")
+    key, first, second = one.in_two_tabs()
     one.waits_for_turn()
     authority(first).evaluate(HANG)
     lay_or_be_stuck(one, 9)

@@ -72,6 +72,24 @@ private:
     Action chosen_;
 };
 
+// What is known of a position from a search between two limits: the value lies between these.
+struct Bounds {
+    static constexpr int kInfinite = 10000;
+    int low = -kInfinite, high = kInfinite;
+
+    // What settles a search between other limits, if this does.
+    std::optional<int> settles(int from, int to) const {
+        if (low >= to) return low;
+        if (high <= from) return high;
+        return std::nullopt;
+    }
+
+    void learn(int value, int from, int to) {
+        if (value > from) low = std::max(low, value);
+        if (value < to) high = std::min(high, value);
+    }
+};
+
 // Challenge for two with nothing face down: who inserts what, until one of them cannot. The larger lead is also the
 // larger chance to win, so only leads are searched.
 class ChallengeEnding {
@@ -95,11 +113,8 @@ public:
     }
 
 private:
-    static constexpr int kInfinite = 10000;
+    static constexpr int kInfinite = Bounds::kInfinite;
     static constexpr uint64_t kTurn = 0x9E3779B97F4A7C15u;
-    struct Known {
-        int low, high;
-    };
 
     // Inserts with many points first: they cut the search short.
     static std::vector<Action> ordered(const Challenge& position) {
@@ -120,11 +135,7 @@ private:
     int search(Challenge& position, uint64_t key, int low, int high) {
         if (--left_ <= 0 || position.over) return 0;
         position.drop_impossible();
-        auto [at, is_new] = known_.try_emplace(key, Known{-kInfinite, kInfinite});
-        if (!is_new) {
-            if (at->second.low >= high) return at->second.low;
-            if (at->second.high <= low) return at->second.high;
-        }
+        if (const auto settled = known_[key].settles(low, high)) return *settled;
         int most = -kInfinite, from = low;
         for (const Action& action : ordered(position)) {
             most = std::max(most, after(position, action, key, from, high));
@@ -132,14 +143,12 @@ private:
             from = std::max(from, most);
             if (from >= high) break;
         }
-        Known& bounds = known_[key];
-        if (most > low) bounds.low = std::max(bounds.low, most);
-        if (most < high) bounds.high = std::min(bounds.high, most);
+        known_[key].learn(most, low, high);
         return most;
     }
 
     int left_;
-    std::unordered_map<uint64_t, Known> known_;
+    std::unordered_map<uint64_t, Bounds> known_;
 };
 
 // The best action where nothing is face down and this many nodes suffice; else missing.

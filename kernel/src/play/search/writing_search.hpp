@@ -63,10 +63,7 @@ public:
     }
 
 private:
-    static constexpr int kInfinite = 10000;
-    struct Known {
-        int low, high;
-    };
+    static constexpr int kInfinite = Bounds::kInfinite;
 
     int after(const OneTwoThree& position, const Stroke& stroke, uint64_t key, int low, int high) {
         const int me = position.turn();
@@ -84,11 +81,7 @@ private:
         // The order of the final round depends on the scores, so does everything before it.
         uint64_t full = key ^ turn_key(position);
         if (!position.final) full ^= Chance(77, static_cast<uint64_t>(position.ahead(position.turn()) + 5000)).next();
-        auto [at, is_new] = known_.try_emplace(full, Known{-kInfinite, kInfinite});
-        if (!is_new) {
-            if (at->second.low >= high) return at->second.low;
-            if (at->second.high <= low) return at->second.high;
-        }
+        if (const auto settled = known_[full].settles(low, high)) return *settled;
         int most = -kInfinite, from = low;
         for (const Stroke& stroke : strokes_of(position, true)) {
             most = std::max(most, after(position, stroke, key, from, high));
@@ -96,14 +89,12 @@ private:
             from = std::max(from, most);
             if (from >= high) break;
         }
-        Known& bounds = known_[full];
-        if (most > low) bounds.low = std::max(bounds.low, most);
-        if (most < high) bounds.high = std::min(bounds.high, most);
+        known_[full].learn(most, low, high);
         return most;
     }
 
     int left_;
-    std::unordered_map<uint64_t, Known> known_;
+    std::unordered_map<uint64_t, Bounds> known_;
 };
 
 // Three seats and more, or teams: everybody looks for the best end for themselves.

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fullhouse.bots import bot
-from fullhouse.bots.league.table import GameResult, play
+from fullhouse.bots.league.table import GameResult, recorded
 from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
 from fullhouse.games import game
@@ -71,7 +71,7 @@ def play_unit(plan: Plan, unit: Unit) -> FinishedUnit:
     games = []
     for turn in range(plan.seats):
         order = unit.bots[turn:] + unit.bots[:turn]
-        games.append((order, play(plan.game, order, unit.deal, plan.options)))
+        games.append((order, recorded(plan.game, order, unit.deal, plan.options)[1]))
     return FinishedUnit(unit.key, tuple(games))
 
 

@@ -26,17 +26,6 @@ class GameResult(msgspec.Struct, frozen=True):
     reason: str | None
 
 
-def play(
-    name: str,
-    bots: Sequence[str | Bot],
-    seed: int,
-    options: Mapping[str, Any] | None = None,
-    budget: int | None = None,
-) -> GameResult:
-    """A whole game between these bots, one a seat. `seed` decides the deal and everybody's chance."""
-    return recorded(name, bots, seed, options, budget)[1]
-
-
 def recorded(
     name: str,
     bots: Sequence[str | Bot],
@@ -44,7 +33,10 @@ def recorded(
     options: Mapping[str, Any] | None = None,
     budget: int | None = None,
 ) -> tuple[Record, GameResult]:
-    """The same game as a record, and how it ended."""
+    """A whole game between these bots, one a seat: its record, and how it ended.
+
+    `seed` decides the deal and everybody's chance.
+    """
     played = game(name)
     state, setup = played.setup(options or {}, len(bots), {"seed": seed})
     players = [one if isinstance(one, Bot) else bot(one, name) for one in bots]

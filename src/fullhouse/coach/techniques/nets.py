@@ -121,20 +121,13 @@ def _narrowest(follow: Consequences) -> tuple[int, int, list[Candidate]] | None:
     return min(open_, key=lambda split: len(split[2]), default=None)
 
 
+def _forcing(name: str, weight: int, *, chains_only: bool) -> Technique:
+    find = partial(shortest_first, technique=name, chains_only=chains_only)
+    return Technique(name, 5, weight, find, proof="net")
+
+
 TECHNIQUES = (
-    Technique(
-        "forcing_chain",
-        level=5,
-        weight=500,
-        find=partial(shortest_first, technique="forcing_chain", chains_only=True),
-        proof="net",
-    ),
-    Technique(
-        "forcing_net",
-        level=5,
-        weight=800,
-        find=partial(shortest_first, technique="forcing_net", chains_only=False),
-        proof="net",
-    ),
+    _forcing("forcing_chain", 500, chains_only=True),
+    _forcing("forcing_net", 800, chains_only=False),
     Technique("nested_net", level=5, weight=2000, find=nested_net, proof="net"),
 )

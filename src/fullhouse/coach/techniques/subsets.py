@@ -62,6 +62,11 @@ def hidden_subset(position: Position, *, technique: str, size: int) -> Iterator[
                 yield Step(technique, removes=removes, parts=(part("pattern", cells, symbols, house),))
 
 
+def _locked(name: str, weight: int, bases: tuple[House, ...], covers: tuple[House, ...]) -> Technique:
+    find = partial(locked, technique=name, bases=bases, covers=covers)
+    return Technique(name, 2, weight, find, proof="locked")
+
+
 def _naked(size: str, level: Level, weight: int) -> Technique:
     name = f"naked_{size}"
     find = partial(naked_subset, technique=name, size=SIZES[size])
@@ -75,20 +80,8 @@ def _hidden(size: str, level: Level, weight: int) -> Technique:
 
 
 TECHNIQUES = (
-    Technique(
-        "pointing",
-        level=2,
-        weight=50,
-        find=partial(locked, technique="pointing", bases=BLOCKS, covers=LINES),
-        proof="locked",
-    ),
-    Technique(
-        "claiming",
-        level=2,
-        weight=55,
-        find=partial(locked, technique="claiming", bases=LINES, covers=BLOCKS),
-        proof="locked",
-    ),
+    _locked("pointing", 50, BLOCKS, LINES),
+    _locked("claiming", 55, LINES, BLOCKS),
     _naked("pair", 2, 60),
     _hidden("pair", 2, 75),
     _naked("triple", 2, 80),

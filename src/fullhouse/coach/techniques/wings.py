@@ -7,6 +7,7 @@ from fullhouse.coach.geometry import ALL, PEERS, seen_by_all
 from fullhouse.coach.position import Position
 from fullhouse.coach.step import Step, part
 from fullhouse.coach.technique import Technique
+from fullhouse.core.ids import Cell
 
 
 def xy_wing(position: Position) -> Iterator[Step]:
@@ -17,14 +18,7 @@ def xy_wing(position: Position) -> Iterator[Step]:
             x_y, x_z, y_z = (frozenset(position.candidates(cell)) for cell in (pivot, one, other))
             if len({x_y, x_z, y_z}) < 3 or len(x_y | x_z | y_z) != 3:
                 continue
-            if removes := position.removals(PEERS[one] & PEERS[other], x_z & y_z):
-                parts = (
-                    part("pivot", [pivot], x_y),
-                    part("pincer", [one], x_z),
-                    part("pincer", [other], y_z),
-                    part("target", [], x_z & y_z),
-                )
-                yield Step("xy_wing", removes=removes, parts=parts)
+            yield from _wing(position, "xy_wing", (pivot, one, other), PEERS[one] & PEERS[other])
 
 
 def xyz_wing(position: Position) -> Iterator[Step]:
@@ -35,14 +29,24 @@ def xyz_wing(position: Position) -> Iterator[Step]:
             all_three, x_z, y_z = (frozenset(position.candidates(cell)) for cell in (pivot, one, other))
             if x_z == y_z or not (x_z < all_three and y_z < all_three):
                 continue
-            if removes := position.removals(seen_by_all([pivot, one, other]), x_z & y_z):
-                parts = (
-                    part("pivot", [pivot], all_three),
-                    part("pincer", [one], x_z),
-                    part("pincer", [other], y_z),
-                    part("target", [], x_z & y_z),
-                )
-                yield Step("xyz_wing", removes=removes, parts=parts)
+            yield from _wing(position, "xyz_wing", (pivot, one, other), seen_by_all([pivot, one, other]))
+
+
+def _wing(
+    position: Position, technique: str, cells: tuple[Cell, Cell, Cell], seen: frozenset[Cell]
+) -> Iterator[Step]:
+    """What the two pincers share is in none of the cells that see it wherever it is."""
+    pivot, one, other = cells
+    of_pivot, of_one, of_other = (frozenset(position.candidates(cell)) for cell in cells)
+    shared = of_one & of_other
+    if removes := position.removals(seen, shared):
+        parts = (
+            part("pivot", [pivot], of_pivot),
+            part("pincer", [one], of_one),
+            part("pincer", [other], of_other),
+            part("target", [], shared),
+        )
+        yield Step(technique, removes=removes, parts=parts)
 
 
 def w_wing(position: Position) -> Iterator[Step]:

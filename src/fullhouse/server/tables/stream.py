@@ -8,6 +8,7 @@ it stops neither the table nor the others.
 import logging
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -93,33 +94,26 @@ class Stream:
 
     def publish(self, room: Room, logged: LogEntry) -> None:
         """This entry is in the log for good."""
-        for subscriber in self._committed if logged.happened.about_table else self._moved:
-            try:
-                subscriber.committed(room, logged)
-            except Exception:
-                self.failed(subscriber, room, logged.seq)
+        subscribers = self._committed if logged.happened.about_table else self._moved
+        self._call(subscribers, "committed", logged.seq, room, logged)
 
     def refresh(self, room: Room) -> None:
-        for subscriber in self._refresh:
-            try:
-                subscriber.refresh(room)
-            except Exception:
-                self.failed(subscriber, room, room.stored)
+        self._call(self._refresh, "refresh", room.stored, room)
 
     def publish_refusal(self, room: Room, logged: LogEntry, error: BaseException) -> None:
         """This entry was not stored."""
-        for subscriber in self._refused:
-            try:
-                subscriber.refused(room, logged, error)
-            except Exception:
-                self.failed(subscriber, room, logged.seq)
+        self._call(self._refused, "refused", logged.seq, room, logged, error)
 
     def discard(self, room: Room) -> None:
-        for subscriber in self._discarded:
+        self._call(self._discarded, "discarded", room.stored, room)
+
+    def _call(self, subscribers: list[Subscriber], method: str, seq: Seq, room: Room, *facts: Any) -> None:
+        """Call a method of each. One that fails stops nobody."""
+        for subscriber in subscribers:
             try:
-                subscriber.discarded(room)
+                getattr(subscriber, method)(room, *facts)
             except Exception:
-                self.failed(subscriber, room, room.stored)
+                self.failed(subscriber, room, seq)
 
     def failed(self, subscriber: Subscriber, room: Room, seq: Seq) -> None:
         """Log the exception that is being handled, and call `retry` later. For work in tasks, too."""
