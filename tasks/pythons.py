@@ -55,12 +55,18 @@ def wheel_of(python: Path, version: tuple[int, int]) -> Path:
     return next(built.glob("*.whl"))
 
 
-def tested(interpreter: str, version: tuple[int, int]) -> bool:
+def environment_of(interpreter: str, version: tuple[int, int]) -> Path | None:
+    """The Python of an environment with all that the tests need; None where that cannot be installed."""
     environment = FOLDER / "{}.{}".format(*version)
     python = environment / "bin/python"
     if not python.exists() or not answers(str(python), version):
         subprocess.run([interpreter, "-m", "venv", "--clear", environment], check=True)
-    if not install(environment, "pythons"):
+    return python if install(environment, "pythons") else None
+
+
+def tested(interpreter: str, version: tuple[int, int]) -> bool:
+    python = environment_of(interpreter, version)
+    if python is None:
         return False
     wheel = wheel_of(python, version)
     subprocess.run(
@@ -75,11 +81,8 @@ def tested(interpreter: str, version: tuple[int, int]) -> bool:
 
 def built(interpreter: str, version: tuple[int, int]) -> bool:
     """Whether the sources in `dist/` make a wheel with this Python, where there is none for it."""
-    environment = FOLDER / "{}.{}".format(*version)
-    python = environment / "bin/python"
-    if not python.exists() or not answers(str(python), version):
-        subprocess.run([interpreter, "-m", "venv", "--clear", environment], check=True)
-    if not install(environment, "pythons"):
+    python = environment_of(interpreter, version)
+    if python is None:
         return False
     command = [str(python), "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
     into = ["--no-build-isolation", "--wheel-dir", str(FOLDER / "from-sources")]
