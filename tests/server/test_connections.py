@@ -183,6 +183,27 @@ async def test_a_request_that_ends_within_its_body_is_no_fault_of_the_server(tmp
         assert b"5xx" not in metrics.text()
 
 
+@pytest.mark.parametrize("is_chunked", [False, True], ids=["of a known length", "in chunks"])
+async def test_an_upload_that_is_too_large_is_answered_and_not_cut_off(
+    tmp_path: Path, *, is_chunked: bool
+) -> None:
+    """Its sender may send all of it before it looks for an answer, and then asks on."""
+    piece, count = b"x" * 2**18, 32
+    length = "Transfer-Encoding: chunked" if is_chunked else f"Content-Length: {len(piece) * count}"
+    head = f"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n{length}\r\n\r\n"
+    async with serving(tmp_path) as client:
+        reader, writer = await dialled(client)
+        writer.write(head.encode())
+        for _ in range(count):
+            writer.write(b"%x\r\n%b\r\n" % (len(piece), piece) if is_chunked else piece)
+            await writer.drain()
+        writer.write(b"0\r\n\r\n" if is_chunked else b"")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 413 ")
+        writer.write(b"GET /api/health HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+        assert b"HTTP/1.1 200 OK" in await reader.read()
+        writer.close()
+
+
 async def test_a_frame_flood_is_noticed_within_one_slice(tmp_path: Path) -> None:
     """Also where it comes in one piece: the rest is not even parsed."""
     async with serving(tmp_path, **DEFAULT) as client:
