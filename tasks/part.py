@@ -21,7 +21,7 @@ NOTES = Path("build/parts.jsonl")
 """One line a part, in the order in which they end."""
 AGAIN = "Why stands above: mend what is named there, and run the same command again."
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-LONGEST = 1000
+MOST_SIGNS = 1000
 """Of a line so much is looked at: packed scripts are one line of a megabyte."""
 NOT_RUN = re.compile(r"^NOT RUN: (.+)$")
 ERROR = re.compile(r"\S+:\d+(?::\d+)?: (?:fatal )?error: .+")
@@ -51,7 +51,7 @@ def run(command: list[str]) -> tuple[int, int, list[str], str]:
         assert process.stdout is not None
         for line in process.stdout:
             print(line, end="", flush=True)
-            told = COLOUR.sub("", line[:LONGEST]).rstrip()
+            told = COLOUR.sub("", line[:MOST_SIGNS]).rstrip()
             tests += passed(told)
             not_run += NOT_RUN.findall(told)
             if not error and (match := ERROR.search(told)):

@@ -2,10 +2,10 @@
 
 import json
 
+import promise
 import pytest
 
 import fullhouse
-from release import promise
 
 
 def test_what_is_public_is_known_with_its_parameters() -> None:

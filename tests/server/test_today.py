@@ -97,6 +97,8 @@ async def test_the_house_lists_what_was_made_of_a_deal(
     async with serving(tmp_path, now=lambda: NOON) as client:
         assert await day(client) == told, "read again from the store"
         monkeypatch.setattr("fullhouse.bots.VERSION", VERSION + 1)
-        await client.application.services.totals.load()
+        services = client.application.services
+        assert services is not None
+        await services.totals.load()
         assert (await day(client)).played == 0
         assert msgspec.to_builtins(told)["best"][0] == {"name": "Ann", "points": 9, "won": True}
