@@ -139,11 +139,12 @@ async def serving(
     pool: Callable[..., Pool] = inline_pool,
     **settings: Any,
 ) -> AsyncIterator[Served]:
-    """A server that keeps its data in a folder, or in a given store.
+    """A server that keeps its data in a folder, which may be new, or in a given store.
 
     Heavy work is done inline, unless its `pool` is a `process_pool`. When it stops, it waits for those
     processes however busy the machine is: one that is left behind would be complained about in a later test.
     """
+    folder.mkdir(exist_ok=True)
     config = Config(
         database=folder / "tables.sqlite3",
         static=folder / "static",
