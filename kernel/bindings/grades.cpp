@@ -48,8 +48,8 @@ private:
 // Tells Python now and then how many are done, from the thread that was called; stops all when that raises, or at Ctrl-C.
 class Report {
 public:
-    explicit Report(nb::handle told)
-        : told_(told), caller_(std::this_thread::get_id()), last_(std::chrono::steady_clock::now()) {}
+    explicit Report(nb::handle progress)
+        : progress_(progress), caller_(std::this_thread::get_id()), last_(std::chrono::steady_clock::now()) {}
 
     bool goes_on(size_t done) {
         if (std::this_thread::get_id() == caller_ && std::chrono::steady_clock::now() - last_ >= kReportEvery) {
@@ -70,14 +70,14 @@ private:
     void tell(size_t done) {
         try {
             if (PyErr_CheckSignals()) throw nb::python_error();
-            if (!told_.is_none()) told_(done);
+            if (!progress_.is_none()) progress_(done);
         } catch (nb::python_error& error) {
             error_.emplace(error);
             stopped_ = true;
         }
     }
 
-    nb::handle told_;
+    nb::handle progress_;
     std::thread::id caller_;
     std::chrono::steady_clock::time_point last_;
     std::atomic<bool> stopped_ = false;

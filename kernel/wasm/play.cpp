@@ -72,7 +72,7 @@ Asked read(Words& words) {
     return asked;
 }
 
-int told(const std::vector<Choice>& choices) {
+int answer_with(const std::vector<Choice>& choices) {
     Answer answer;
     answer.open();
     for (const Choice& choice : choices)
@@ -115,7 +115,7 @@ KERNEL_EXPORT(advise) advise_view(int size) {
     int budget = static_cast<int>(words.number()), width = static_cast<int>(words.number());
     auto win = static_cast<float>(words.real());
     uint64_t seed = words.seed();
-    return told(advise(read(words).view, net, {budget, width, win}, seed, best_isa()));
+    return answer_with(advise(read(words).view, net, {budget, width, win}, seed, best_isa()));
 }
 
 // Net, budget, what a chance to win is worth; then the view and the moves.
@@ -125,7 +125,7 @@ KERNEL_EXPORT(weigh) weigh_view(int size) {
     int budget = static_cast<int>(words.number());
     auto win = static_cast<float>(words.real());
     Asked wanted = read(words);
-    return told(weigh(wanted.view, net, {budget, 8, win}, wanted.moves, best_isa()));
+    return answer_with(weigh(wanted.view, net, {budget, 8, win}, wanted.moves, best_isa()));
 }
 
 KERNEL_EXPORT(play_out) play_out_games(int size) {

@@ -144,17 +144,17 @@ inline std::vector<Choice> advise_any(const View& view, NetOn net, const Effort&
 // Some moves of one position beside each other, each looked into equally deep: for whoever compares a move with better ones.
 
 // Keeps the things whose move is wanted; all of them where none is named.
-template <class Thing, class Told>
-void keep(std::vector<Thing>& things, const std::vector<Move>& moves, Told told) {
+template <class Thing, class ToChoice>
+void keep(std::vector<Thing>& things, const std::vector<Move>& moves, ToChoice to_choice) {
     if (moves.empty()) return;
-    std::erase_if(things,
-                  [&](const Thing& thing) { return std::find(moves.begin(), moves.end(), told(thing).move) == moves.end(); });
+    std::erase_if(
+        things, [&](const Thing& thing) { return std::find(moves.begin(), moves.end(), to_choice(thing).move) == moves.end(); });
 }
 
-template <class Thing, class Told>
-std::vector<Choice> told_all(const std::vector<Thing>& things, Told told) {
+template <class Thing, class ToChoice>
+std::vector<Choice> choices_from(const std::vector<Thing>& things, ToChoice to_choice) {
     std::vector<Choice> choices;
-    for (const Thing& thing : things) choices.push_back(told(thing));
+    for (const Thing& thing : things) choices.push_back(to_choice(thing));
     return choices;
 }
 
@@ -182,9 +182,9 @@ template <int Side>
 std::vector<Choice> weigh_laying(const View& view, NetOn net, const Effort& effort, const std::vector<Move>& moves) {
     Laying<Side> position = laying_of<Side>(view);
     const int symbol = tile_of(view, position);
-    auto told = [&](const Lay& lay) { return choice_of(Verb::lay, lay.cell, symbol + 1, lay.now, lay.value); };
+    auto to_choice = [&](const Lay& lay) { return choice_of(Verb::lay, lay.cell, symbol + 1, lay.now, lay.value); };
     std::vector<Lay> lays = lays_of(position, symbol);
-    keep(lays, moves, told);
+    keep(lays, moves, to_choice);
     if (lays.empty()) return {};
     if (position.seats == 1) {
         lays = completable_first(position, view.board, symbol, lays, moves.empty());
@@ -193,7 +193,7 @@ std::vector<Choice> weigh_laying(const View& view, NetOn net, const Effort& effo
         if (moves.empty()) search->judge(position, symbol, lays);
         else search->weigh(position, symbol, lays, effort.budget);
     }
-    return told_all(lays, told);
+    return choices_from(lays, to_choice);
 }
 
 inline void prepare(Challenge& position) { position.drop_impossible(); }
@@ -262,34 +262,34 @@ template <class Position>
 std::vector<Choice> weigh_flipping(Position position, NetOn net, const Effort& effort, const std::vector<Move>& moves) {
     demand(!position.over, "the game is over");
     prepare(position);
-    auto told = [](const Action& action) { return choice_of(action); };
+    auto to_choice = [](const Action& action) { return choice_of(action); };
     std::vector<Action> actions;
     if (net) {
         auto weights = std::make_unique<FlippingWeights<Position>>(net, Aim{1, effort.win});
         actions = weights->judged(position);
-        keep(actions, moves, told);
+        keep(actions, moves, to_choice);
         // With three seats and more, the best reply of the next one says nothing about this one.
         if (!moves.empty() && position.seats <= 2) weights->weigh(position, actions, effort.budget);
     } else {
         actions = actions_of(position, Places(position), nullptr);
     }
     add_end(position, actions);
-    keep(actions, moves, told);
-    return told_all(actions, told);
+    keep(actions, moves, to_choice);
+    return choices_from(actions, to_choice);
 }
 
 inline std::vector<Choice> weigh_writing(const View& view, NetOn net, const Effort& effort, const std::vector<Move>& moves) {
     OneTwoThree position = one_two_three_of(view);
     demand(!position.over, "the game is over");
-    auto told = [](const Stroke& stroke) {
+    auto to_choice = [](const Stroke& stroke) {
         return choice_of(stroke.cell < 0 ? Verb::done : Verb::write, stroke.cell, stroke.symbol + 1, stroke.now, stroke.value);
     };
     auto search = std::make_unique<WritingSearch>(position.by_solution ? net : NetOn{}, Aim{1, effort.win});
     std::vector<Stroke> strokes = search->judged(position);
     if (strokes.front().cell >= 0 && !moves.empty() && WritingSearch::is_zero_sum(position)) strokes.push_back({});
-    keep(strokes, moves, told);
+    keep(strokes, moves, to_choice);
     if (!moves.empty()) search->weigh(position, strokes, effort.budget);
-    return told_all(strokes, told);
+    return choices_from(strokes, to_choice);
 }
 
 inline std::vector<Choice> weigh_any(const View& view, NetOn net, const Effort& effort, const std::vector<Move>& moves) {
