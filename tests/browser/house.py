@@ -174,7 +174,7 @@ class Person:
         if pack:  # some games have none
             self.choose_pack(pack)
         if options:
-            self.page.locator("summary").last.press("Enter")
+            self.open_rules()
             for text in options.values():
                 self.page.get_by_label(text).check()
         self.page.locator("button.start").click()
@@ -185,14 +185,31 @@ class Person:
         """A new table of Challenge with a bot and so many seconds per turn."""
         self.go("/new/challenge?way=bots")
         self.choose_pack()
-        self.page.locator("summary").last.press("Enter")
+        self.open_rules()
         self.page.get_by_label("Seconds per turn").fill(str(seconds))
         self.page.get_by_label("Seconds per turn").press("Tab")
         self.press("Start")
 
     def choose_pack(self, pack: str = AS_IN_THE_BOX) -> None:
         """On the page of a new table: a device without history starts with First evening."""
+        self.open_rules()
         self.page.get_by_role("radio", name=pack, exact=True).check()
+
+    def open_rules(self) -> None:
+        """On the page of a new table: the sentence of its rules, and below it all that can be changed."""
+        rules = self.page.locator("form details.rules")
+        if rules.get_attribute("open") is None:
+            rules.locator("summary").click()
+
+    def chair(self, seat: int) -> Locator:
+        """A chair at the table before a game."""
+        return self.page.get_by_role("list", name="Seats").get_by_role("listitem").nth(seat - 1)
+
+    def sit(self, seat: int, name: str) -> None:
+        """On the page of a new table: give the person on a chair a name."""
+        self.chair(seat).get_by_role("button").click()
+        self.page.get_by_label(f"Name for seat {seat}").fill(name)
+        self.press("Done")
 
     def join(self, code: str, name: str) -> None:
         self.go("/")

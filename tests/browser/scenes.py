@@ -15,9 +15,9 @@ def to_the_end(stage: Stage) -> None:
     """Golden Tiles with two bots to the last tile: the end page with its chart, then Me."""
     with stage.people(1) as (ana,):
         ana.go("/new/tiles?way=bots")
-        ana.page.get_by_label("Name for seat 1").fill("Ana")
+        ana.sit(1, "Ana")
         ana.press("Add a seat")
-        ana.page.locator("summary").last.press("Enter")
+        ana.open_rules()
         ana.page.get_by_label("The helper: a visibly wrong move is refused").check()
         ana.press("Start")
         expect(ana.board).to_be_visible()
@@ -106,7 +106,7 @@ def options_and_settings(stage: Stage) -> None:
     with stage.people(1) as (ana,):
         for game in ("challenge", "markers"):
             ana.go(f"/new/{game}?way=bots")
-            ana.page.locator("summary").last.press("Enter")
+            ana.open_rules()
             stage.camera.shoot(ana, f"new-{game}-options", whole=True)
         ana.go()
         ana.press("Language and settings")

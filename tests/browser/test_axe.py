@@ -244,7 +244,7 @@ def test_hints_and_the_end_alone(person: NewPerson) -> None:
 def test_forms_with_error_messages(person: NewPerson, tmp_path: Path) -> None:
     one, look = person(viewport=SMALL), Looking()
     one.go("/new/markers?way=bots&problem=12")
-    one.page.locator("summary").last.press("Enter")
+    one.open_rules()
     one.sees("instead of 81")
     look.at(one, "a table with an invalid problem, its options open")
     one.follow("/problems")

@@ -144,9 +144,11 @@ def test_unknown_urls_show_the_not_found_page(person: NewPerson) -> None:
 def test_a_name_of_ten_thousand_characters(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/tiles?way=bots")
+    ana.chair(1).get_by_role("button").click()
     ana.page.get_by_label("Name for seat 1").evaluate(
         "(field, name) => { field.value = name; field.dispatchEvent(new Event('input')) }", "é<b>" * 2500
     )
+    ana.press("Done")
     ana.press("Start")
     expect(ana.board).to_be_visible()
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 1024

@@ -166,7 +166,7 @@ def test_deleting_my_data_takes_two_presses_and_leaves_the_others_their_game(per
     ana, ben = person(), person()
     code = ana.new_table("markers", "Everyone on their own device")
     ben.join(code, "Ben")
-    expect(ben.page.get_by_text("you are in")).to_be_visible()
+    expect(ben.page.get_by_text("You are in")).to_be_visible()
     ben.page.evaluate("kept => localStorage.setItem('fullhouse:reviews', JSON.stringify([kept]))", REVIEWED)
     ben.page.evaluate("localStorage.setItem('fullhouse:collection', '[]')")
     ben.go("/me")

@@ -26,20 +26,23 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
     ana.page.get_by_role("link", name="On your own").click()
     packs = ana.page.get_by_role("group", name="Rules").get_by_role("radio")
-    expect(packs).to_have_count(2)  # alone the helper watches anyway: First evening is as in the box
     expect(ana.page.locator("form:focus")).to_have_count(1)  # the keyboard goes on there
+    ana.open_rules()
+    expect(packs).to_have_count(2)  # alone the helper watches anyway: First evening is as in the box
     ana.page.get_by_role("link", name="Change", exact=True).click()
     expect(ana.page.locator(":focus").get_by_role("link", name="On your own")).to_be_visible()
     ana.go("/new/tiles?way=tv")
+    ana.sees("A move that does not fit is refused")
+    ana.open_rules()
     expect(packs).to_have_count(3)
     expect(ana.page.get_by_role("radio", name="First evening")).to_be_checked()  # a device without history
     expect(ana.page.locator("form:focus")).to_have_count(0)
     ana.choose_pack("Online")
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     expect(ana.page.get_by_label("Seconds per turn")).to_have_value("30")
     expect(ana.page.get_by_label("The umpire, at once")).to_be_checked()
     ana.page.get_by_label("The players, if they object in time").check()
-    ana.sees("More options: 1 changed")
+    ana.sees("1 option changed.")
     with ana.page.expect_request("**/api/tables") as sent:
         ana.press("Create table")
     assert '"options":{"referee":"table","sand_glass":30}' in (sent.value.post_data or "")
@@ -50,7 +53,7 @@ def test_two_steps_and_only_packs_that_differ(person: NewPerson) -> None:
 def test_seats_that_were_changed_stay_when_the_list_of_games_comes(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/tiles?way=round")
-    rules = ana.page.get_by_role("group", name="Rules")
+    rules = ana.page.get_by_text("A move that does not fit is refused").first
     expect(rules).to_be_visible()  # the list is kept for the next visit
     list_of_games = Held(ana.page, "**/api/games?*")
     ana.page.reload()
@@ -67,7 +70,7 @@ def test_only_variants_and_options_that_mean_something_are_offered(person: NewPe
     ana = person()
     ana.go("/new/markers?way=bots")
     ana.choose_pack()
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     rounds = ana.page.get_by_label("rounds", exact=False)
     expect(ana.page.get_by_role("radio", name="Alone:", exact=False)).to_have_count(0)
     expect(rounds).to_have_count(0)
@@ -82,7 +85,7 @@ def test_only_variants_and_options_that_mean_something_are_offered(person: NewPe
 def test_an_advanced_game_without_a_glass_is_not_offered(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740})
     ana.go("/new/markers?way=bots")
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     advanced = ana.page.get_by_role("radio", name="As many digits as you can before time runs out")
     glass = ana.page.get_by_role("checkbox").first
     expect(ana.page.get_by_role("radio", name="First evening")).to_be_checked()
@@ -104,7 +107,7 @@ def test_an_advanced_game_without_a_glass_is_not_offered(person: NewPerson) -> N
 def test_every_option_shows_where_it_comes_from(person: NewPerson) -> None:
     ana = person(viewport={"width": 360, "height": 740}, has_touch=True)
     ana.go("/new/markers?way=bots")
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     signs, sentences = ana.page.locator(".option .mark"), ana.page.locator(".option .sentence")
     expect(signs.first).to_be_visible()
     assert signs.count() == ana.page.locator(".option").count() == sentences.count()
@@ -136,12 +139,14 @@ def test_a_device_goes_on_with_the_pack_it_used_last(person: NewPerson) -> None:
     ana.page.evaluate(FINISHED, "tiles")
     ana.new_table("tiles", "With bots", pack="Online")
     ana.go("/new/tiles?way=bots")
+    ana.open_rules()
     expect(ana.page.get_by_role("radio", name="Online")).to_be_checked()
     with ana.page.expect_request("**/api/tables") as sent:
         ana.go()
         ana.box("Golden Tiles").get_by_role("button", name="Play a bot").click()
     assert '"options":{"referee":"umpire","sand_glass":30}' in (sent.value.post_data or "")
     ana.go("/new/challenge?way=bots")
+    ana.open_rules()
     expect(ana.page.get_by_role("radio", name="First evening")).to_be_checked()
     ana.go("/me")  # what was played as on a First evening is listed apart
     expect(ana.page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
@@ -153,7 +158,7 @@ def test_a_device_goes_on_with_the_pack_it_used_last(person: NewPerson) -> None:
 def test_teams_are_offered_to_four(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/one-two-three?way=bots")
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     teams = ana.page.get_by_role("checkbox").filter(visible=True)
     before = teams.count()
     for _ in range(2):
@@ -198,11 +203,11 @@ def test_the_coach_is_offered_to_rivals_only_and_all_see_how_often_it_was_asked(
     for game, way, count in (("classic", "Pass one device around", 0), ("markers", "With bots", 0)):
         ana.go(f"/new/{game}")
         ana.page.get_by_text(way, exact=True).click()
-        ana.page.get_by_text("More options").click()
+        ana.open_rules()
         expect(ana.page.get_by_label("Everyone can ask the coach")).to_have_count(count)
     ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Pass one device around", exact=True).click()
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     ana.choose_pack()
     ana.page.get_by_label("Everyone can ask the coach").check()
     ana.page.get_by_text("My own").click()

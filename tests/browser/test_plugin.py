@@ -81,7 +81,7 @@ def test_its_rules_and_options_come_from_its_own_words(person: NewPerson) -> Non
     expect(ana.page.get_by_text("Once per game you may pass instead.")).to_be_visible()
     ana.page.get_by_role("link", name="Play now").click()
     ana.page.get_by_role("link", name="With bots").click()
-    ana.page.locator("summary").last.press("Enter")
+    ana.open_rules()
     starters = "One number of each kind is on the board from the start"
     expect(ana.page.get_by_label(starters)).to_be_checked()
     ana.page.get_by_text("Deutsch", exact=True).click()

@@ -108,7 +108,7 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
     ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Everyone on their own device").click()
     ana.choose_pack()
-    ana.page.locator("summary").last.press("Enter")
+    ana.open_rules()
     ana.page.get_by_label("As many digits as you can before time runs out").check()
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
@@ -175,7 +175,7 @@ def test_a_race_of_classic(person: NewPerson) -> None:
     ana, ben = person(), person()
     ana.go(f"/new/classic?way=apart&problem={SHORT}")
     expect(ana.board).to_be_visible()  # what comes in above the options would move them away
-    ana.page.get_by_text("More options").click()
+    ana.open_rules()
     ana.page.get_by_label(re.compile("A race")).check()
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")

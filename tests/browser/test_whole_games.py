@@ -18,7 +18,7 @@ def from_the_shelf(ana: Person, ben: Person, box: str, pack: str = AS_IN_THE_BOX
     ana.page.get_by_role("link", name="Change", exact=True).click()
     ana.page.get_by_text("Everyone on their own device").click()
     ana.choose_pack(pack)
-    ana.page.get_by_label("Name for seat 1").fill("Ana")
+    ana.sit(1, "Ana")
     ana.press("Create table")
     ana.page.wait_for_url("**/t/*")
     ben.join(ana.page.url.rsplit("/", 1)[1], "Ben")

@@ -109,8 +109,6 @@ way-change = Ändern
 seat-kind = Wer sitzt auf Platz { $n }
 seat-me = An diesem Gerät
 seat-me-first = Ich
-seat-bot-here = Bot hinzufügen
-seat-free = Bot wegnehmen
 seat-open-note = Hier nimmt jemand mit dem Code Platz.
 name-of-seat = Name auf Platz { $n }
 bot-of-seat = Stärke des Bots auf Platz { $n }
@@ -122,15 +120,14 @@ bot-master-plays = Sieht alles und denkt so weit voraus, wie es geht. Schwer zu 
 remove-seat = Platz { $n } wegnehmen
 add-seat = Platz hinzufügen
 which-problem = Welches Rätsel?
+who-sits = Wer sitzt hier?
 problem-own = Mein eigenes
 problem-text = 81 Ziffern, Punkte oder Nullen für freie Felder
 level = Stufe
-options = Mehr Optionen
-options-changed =
-    { $count ->
-        [one] Mehr Optionen: { $count } geändert
-       *[other] Mehr Optionen: { $count } geändert
-    }
+options-changed = { $count ->
+    [one] { $count } Option geändert.
+   *[other] { $count } Optionen geändert.
+}
 pack = Regeln
 pack-family = Erster Abend
 pack-printed = Wie in der Schachtel
@@ -195,20 +192,19 @@ your-piece = Deine Farbe
 take-seat = Platz nehmen
 watch = Zuschauen
 as-tv = Diesen Bildschirm als Fernseher nutzen
-lobby-title = { $name }: Noch sind Plätze frei
-lobby-ready = { $name }: Alle sind da
-lobby-in = { $name }: Du bist dabei
+lobby-title = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+lobby-ready = Alle sind da
+lobby-in = Du bist dabei
 invite = Einladen
-invite-text = Lies den Code vor, schick den Link oder lass den QR-Code scannen.
 open-tv = Ansicht für den Fernseher öffnen
 tv-how = Öffne am Fernseher diese Adresse:
 only-here = Handys und andere Computer erreichen diese Adresse nicht. Beende Full House, starte es mit { $command } und öffne die Adresse, die es zeigt.
 qr-label = QR-Code des Links zu diesem Tisch
 start-without = Ohne die freien Plätze beginnen
-start-note = { $count ->
-    [one] { $count } Platz ist noch frei.
-   *[other] { $count } Plätze sind noch frei.
-}
+start-bots = Mit Bots auffüllen und beginnen
 shuffle = Plätze auslosen
 lobby-wait-seats = Wir warten, bis alle da sind …
 lobby-wait-host = Alle sind da. Wer den Tisch eröffnet hat, startet das Spiel.

@@ -117,8 +117,6 @@ way-change = Change
 seat-kind = Player in seat { $n }
 seat-me = On this device
 seat-me-first = Me
-seat-bot-here = Add a bot
-seat-free = Remove the bot
 seat-open-note = Someone joins with the code.
 name-of-seat = Name for seat { $n }
 bot-of-seat = Bot level for seat { $n }
@@ -130,15 +128,14 @@ bot-master-plays = Sees everything and thinks ahead as far as it can. Hard to be
 remove-seat = Remove seat { $n }
 add-seat = Add a seat
 which-problem = Which puzzle?
+who-sits = Who sits here?
 problem-own = My own
 problem-text = 81 digits, with dots or zeros for empty cells
 level = Level
-options = More options
-options-changed =
-    { $count ->
-        [one] More options: { $count } changed
-       *[other] More options: { $count } changed
-    }
+options-changed = { $count ->
+    [one] { $count } option changed.
+   *[other] { $count } options changed.
+}
 pack = Rules
 pack-family = First evening
 pack-printed = As in the box
@@ -206,20 +203,19 @@ your-piece = Your colour
 take-seat = Take a seat
 watch = Watch
 as-tv = Use this screen as the TV
-lobby-title = { $name }: waiting for players
-lobby-ready = { $name }: everyone is here
-lobby-in = { $name }: you are in
+lobby-title = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+lobby-ready = Everyone is here
+lobby-in = You are in
 invite = Invite
-invite-text = Read out this code, send the link, or let them scan the QR code.
 open-tv = Open the TV view
 tv-how = On the TV, open this address:
 only-here = Phones and other computers cannot reach this address. Close Full House, start it with { $command } and open the address that it shows.
 qr-label = QR code of the link to this table
 start-without = Start without the open seats
-start-note = { $count ->
-    [one] { $count } seat is still open.
-   *[other] { $count } seats are still open.
-}
+start-bots = Fill with bots and start
 shuffle = Shuffle the seats
 lobby-wait-seats = Waiting for more players…
 lobby-wait-host = Everyone is here. Waiting for the host to start.

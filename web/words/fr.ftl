@@ -109,8 +109,6 @@ way-change = Modifier
 seat-kind = Qui est à la place { $n }
 seat-me = Sur cet appareil
 seat-me-first = Moi
-seat-bot-here = Ajouter un robot
-seat-free = Retirer le robot
 seat-open-note = Quelqu’un entre avec le code.
 name-of-seat = Nom à la place { $n }
 bot-of-seat = Niveau du robot à la place { $n }
@@ -122,15 +120,14 @@ bot-master-plays = Voit tout et prévoit aussi loin que possible. Difficile à b
 remove-seat = Retirer la place { $n }
 add-seat = Ajouter une place
 which-problem = Quel problème ?
+who-sits = Qui s’assied ici ?
 problem-own = Le mien
 problem-text = 81 chiffres, points ou zéros pour les cases vides
 level = Niveau
-options = Plus d’options
-options-changed =
-    { $count ->
-        [one] Plus d’options : { $count } modifiée
-       *[other] Plus d’options : { $count } modifiées
-    }
+options-changed = { $count ->
+    [one] { $count } option modifiée.
+   *[other] { $count } options modifiées.
+}
 pack = Règles
 pack-family = Première soirée
 pack-printed = Comme dans la boîte
@@ -195,20 +192,19 @@ your-piece = Votre couleur
 take-seat = Prendre place
 watch = Regarder
 as-tv = Utiliser cet écran comme téléviseur
-lobby-title = { $name } : en attente de joueurs
-lobby-ready = { $name } : tout le monde est là
-lobby-in = { $name } : vous avez votre place
+lobby-title = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+lobby-ready = Tout le monde est là
+lobby-in = Vous avez votre place
 invite = Inviter
-invite-text = Lisez ce code à voix haute, envoyez le lien ou faites scanner le QR code.
 open-tv = Ouvrir l’affichage pour téléviseur
 tv-how = Sur le téléviseur, ouvrez cette adresse :
 only-here = Les téléphones et les autres ordinateurs ne peuvent pas ouvrir cette adresse. Fermez Full House, lancez-le avec { $command } et ouvrez l’adresse affichée.
 qr-label = QR code du lien vers cette table
 start-without = Commencer sans les places libres
-start-note = { $count ->
-    [one] { $count } place est encore libre.
-   *[other] { $count } places sont encore libres.
-}
+start-bots = Compléter avec des robots et commencer
 shuffle = Mélanger les places
 lobby-wait-seats = On attend d’autres joueurs…
 lobby-wait-host = Tout le monde est là. La personne qui a ouvert la table lance la partie.

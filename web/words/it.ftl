@@ -109,8 +109,6 @@ way-change = Cambia
 seat-kind = Chi siede al posto { $n }
 seat-me = Qui
 seat-me-first = Io
-seat-bot-here = Aggiungi un bot
-seat-free = Togli il bot
 seat-open-note = Qualcuno entra con il codice.
 name-of-seat = Nome al posto { $n }
 bot-of-seat = Livello del bot al posto { $n }
@@ -122,15 +120,14 @@ bot-master-plays = Vede tutto e pensa più avanti che può. Difficile da battere
 remove-seat = Togli il posto { $n }
 add-seat = Aggiungi un posto
 which-problem = Quale schema?
+who-sits = Chi si siede qui?
 problem-own = Il mio
 problem-text = 81 numeri, con punti o zeri per le caselle libere
 level = Livello
-options = Altre opzioni
-options-changed =
-    { $count ->
-        [one] Altre opzioni: { $count } cambiata
-       *[other] Altre opzioni: { $count } cambiate
-    }
+options-changed = { $count ->
+    [one] { $count } opzione cambiata.
+   *[other] { $count } opzioni cambiate.
+}
 pack = Regole
 pack-family = La prima sera
 pack-printed = Come nella scatola
@@ -195,20 +192,19 @@ your-piece = Il tuo colore
 take-seat = Prendi posto
 watch = Guarda
 as-tv = Usa questo schermo come televisore
-lobby-title = { $name }: in attesa di giocatori
-lobby-ready = { $name }: ci siete tutti
-lobby-in = { $name }: hai il tuo posto
+lobby-title = { $count ->
+    [one] Un posto è libero
+   *[other] { $count } posti sono liberi
+}
+lobby-ready = Ci siete tutti
+lobby-in = Hai il tuo posto
 invite = Invita
-invite-text = Leggi il codice ad alta voce, manda il link o fai inquadrare il codice QR.
 open-tv = Apri la vista per il televisore
 tv-how = Sul televisore apri questo indirizzo:
 only-here = Telefoni e altri computer non raggiungono questo indirizzo. Chiudi Full House, avvialo con { $command } e apri l’indirizzo che mostra.
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi
-start-note = { $count ->
-    [one] { $count } posto è ancora libero.
-   *[other] { $count } posti sono ancora liberi.
-}
+start-bots = Completa con i bot e inizia
 shuffle = Mescola i posti
 lobby-wait-seats = Si aspettano altri giocatori…
 lobby-wait-host = Ci siete tutti. Chi ha aperto il tavolo avvia la partita.

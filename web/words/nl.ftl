@@ -109,8 +109,6 @@ way-change = Wijzigen
 seat-kind = Wie zit op plaats { $n }
 seat-me = Hier
 seat-me-first = Ik
-seat-bot-here = Bot toevoegen
-seat-free = Bot weghalen
 seat-open-note = Hier kan iemand meedoen met de code.
 name-of-seat = Naam op plaats { $n }
 bot-of-seat = Niveau van de bot op plaats { $n }
@@ -122,15 +120,14 @@ bot-master-plays = Ziet alles en denkt zo ver mogelijk vooruit. Moeilijk te vers
 remove-seat = Plaats { $n } weghalen
 add-seat = Plaats toevoegen
 which-problem = Welke puzzel?
+who-sits = Wie zit hier?
 problem-own = Mijn eigen
 problem-text = 81 cijfers, met punten of nullen voor vrije vakjes
 level = Niveau
-options = Meer opties
-options-changed =
-    { $count ->
-        [one] Meer opties: { $count } gewijzigd
-       *[other] Meer opties: { $count } gewijzigd
-    }
+options-changed = { $count ->
+    [one] { $count } optie gewijzigd.
+   *[other] { $count } opties gewijzigd.
+}
 pack = Spelregels
 pack-family = Eerste avond
 pack-printed = Zoals in de doos
@@ -195,20 +192,19 @@ your-piece = Jouw kleur
 take-seat = Meespelen
 watch = Kijken
 as-tv = Dit scherm als televisie gebruiken
-lobby-title = { $name }: wachten op spelers
-lobby-ready = { $name }: iedereen is er
-lobby-in = { $name }: je zit aan tafel
+lobby-title = { $count ->
+    [one] Eén plaats is vrij
+   *[other] { $count } plaatsen zijn vrij
+}
+lobby-ready = Iedereen is er
+lobby-in = Je zit aan tafel
 invite = Uitnodigen
-invite-text = Lees de code voor, stuur de link of laat de QR-code scannen.
 open-tv = Televisiescherm openen
 tv-how = Open dit adres op de televisie:
 only-here = Telefoons en andere computers kunnen dit adres niet bereiken. Sluit Full House, start het met { $command } en open het adres dat het toont.
 qr-label = QR-code van de link naar deze tafel
 start-without = Beginnen zonder de vrije plaatsen
-start-note = { $count ->
-    [one] { $count } plaats is nog vrij.
-   *[other] { $count } plaatsen zijn nog vrij.
-}
+start-bots = Aanvullen met bots en beginnen
 shuffle = Om de plaatsen loten
 lobby-wait-seats = We wachten op meer spelers …
 lobby-wait-host = Iedereen is er. Wie de tafel heeft geopend, start het spel.

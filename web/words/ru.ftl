@@ -117,8 +117,6 @@ way-change = Изменить
 seat-kind = Кто сидит на месте { $n }
 seat-me = На этом устройстве
 seat-me-first = Я
-seat-bot-here = Добавить бота
-seat-free = Убрать бота
 seat-open-note = Кто-нибудь войдёт по коду.
 name-of-seat = Имя на месте { $n }
 bot-of-seat = Уровень бота на месте { $n }
@@ -130,17 +128,16 @@ bot-master-plays = Видит всё и просчитывает так дале
 remove-seat = Убрать место { $n }
 add-seat = Добавить место
 which-problem = Какая задача?
+who-sits = Кто здесь сидит?
 problem-own = Своя
 problem-text = 81 цифра, точки или нули вместо свободных клеток
 level = Уровень
-options = Другие настройки
-options-changed =
-    { $count ->
-        [one] Другие настройки: изменена { $count }
-        [few] Другие настройки: изменены { $count }
-        [many] Другие настройки: изменено { $count }
-       *[other] Другие настройки: изменено { $count }
-    }
+options-changed = { $count ->
+    [one] Изменена { $count } настройка.
+    [few] Изменены { $count } настройки.
+    [many] Изменено { $count } настроек.
+   *[other] Изменено { $count } настройки.
+}
 pack = Правила
 pack-family = Первый вечер
 pack-printed = Как в коробке
@@ -207,22 +204,21 @@ your-piece = Ваш цвет
 take-seat = Сесть за стол
 watch = Смотреть
 as-tv = Использовать этот экран как телевизор
-lobby-title = { $name }: ждём игроков
-lobby-ready = { $name }: все в сборе
-lobby-in = { $name }: вы за столом
+lobby-title = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободны { $count } места
+    [many] Свободно { $count } мест
+   *[other] Свободно { $count } места
+}
+lobby-ready = Все в сборе
+lobby-in = Вы за столом
 invite = Пригласить
-invite-text = Прочитайте код вслух, пошлите ссылку или дайте отсканировать QR-код.
 open-tv = Открыть экран для телевизора
 tv-how = На телевизоре откройте этот адрес:
 only-here = Телефоны и другие компьютеры не могут открыть этот адрес. Закройте Full House, запустите его командой { $command } и откройте показанный адрес.
 qr-label = QR-код ссылки на этот стол
 start-without = Начать, не дожидаясь остальных
-start-note = { $count ->
-    [one] Свободно ещё { $count } место.
-    [few] Свободны ещё { $count } места.
-    [many] Свободно ещё { $count } мест.
-   *[other] Свободно ещё { $count } места.
-}
+start-bots = Добавить ботов и начать
 shuffle = Перемешать места
 lobby-wait-seats = Ждём ещё игроков…
 lobby-wait-host = Все в сборе. Игру начинает хозяин стола.

@@ -36,6 +36,23 @@ export function offeredPacks(shape: Packed, seats: number): PackName[] {
   return meant.filter(({ one, text }) => one === 'printed' || text !== printed).map(({ one }) => one);
 }
 
+/** The pack that the options of a table are of, and how many of them differ from it. */
+export function packOf(
+  shape: Packed,
+  seats: number,
+  options: Record<string, unknown>,
+): { pack: PackName; changes: number } {
+  const changesOf = (pack: PackName) => {
+    const value = valueIn(shape, seats, pack);
+    const used = usedOptions(shape.options, seats, (name) => options[name] ?? null);
+    return used.filter(({ name }) => (options[name] ?? null) !== (value(name) ?? null)).length;
+  };
+  const [nearest] = offeredPacks(shape, seats)
+    .map((pack) => ({ pack, changes: changesOf(pack) }))
+    .sort((one, two) => one.changes - two.changes);
+  return nearest ?? { pack: 'printed', changes: 0 };
+}
+
 /** Whether a game was played as on a First evening, whatever else was changed. */
 export function isFirstEvening(
   shape: Packed | undefined,
