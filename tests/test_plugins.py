@@ -94,7 +94,7 @@ def test_the_server_offers_the_plugin_with_its_module_and_words(installed: Path,
 
 PLAYED = """
 from fullhouse.bots import brains
-from fullhouse.bots.league.table import play
+from fullhouse.bots.league.table import recorded
 from fullhouse.games import game, game_bot
 
 name = "last-word"
@@ -104,7 +104,7 @@ view = last_word.view(state, 1)
 best, *_ = brains.advise(name, view, 1, effort=bot.effort, seed=1)
 print(type(bot.brain).__name__, brains.knows(name), best.move in last_word.legal(state, 1))
 pairs = (["master", "casual"], ["casual", "master"])
-results = [play(name, pair, seed) for seed in range(6) for pair in pairs]
+results = [recorded(name, pair, seed)[1] for seed in range(6) for pair in pairs]
 print(all(result.reason == "nothing_fits" for result in results))
 print(sum(1 + place % 2 in result.winners for place, result in enumerate(results)) > 6)
 print(brains.can_weigh(name, view))
