@@ -51,6 +51,7 @@ def test_a_large_table_has_as_many_seats_as_the_shelf_promises(person: NewPerson
         add.click()
     expect(add).to_have_count(0)
     ana.press("Create table")
+    ana.page.wait_for_url("**/t/*")
     seats = ana.page.locator("ol li")
     expect(seats).to_have_count(16)
     colours = seats.evaluate_all(
