@@ -1,7 +1,7 @@
 /** Tables that move between the server and this browser: the whole log goes along, and the clocks go on. */
 
 import { wantInvitation } from '../../net/address.svelte';
-import { importTable, forget, exportTable } from '../../net/api';
+import { exportTable, forget, importTable } from '../../net/api';
 import { isLocalServerReady, playedHere } from '../../net/local_routes';
 import { isHere, isWithoutServer } from '../../net/static_site';
 import { dropKey, type KeptKey, keepKey, keyOf } from '../../storage/keys';
