@@ -8,13 +8,12 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
 from tests.databases.slow_disk import SlowDisk
 from tests.processes import free_port
-from tests.servers import PACKAGED, POSTGRESQL, path_of
+from tests.servers import PACKAGED, POSTGRESQL, path_of, until_ready
 
 USER, PASSWORD = "tester", "open-sesame"
 STARTING_SECONDS = 60.0
@@ -86,11 +85,8 @@ class Postgres:
                 env={**os.environ, **({} if self._disk is None else self._disk.environment)},
                 **self._as,
             )
-        until = time.monotonic() + STARTING_SECONDS
-        while not self._is_ready(self._process.pid):
-            if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
-            time.sleep(0.02)
+        if not until_ready(self._process, self._is_ready, STARTING_SECONDS):
+            raise RuntimeError(f"PostgreSQL does not start:\n{self._log.read_text()}")
 
     def stop(self) -> None:
         """At once, without waiting for connections."""

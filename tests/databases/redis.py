@@ -4,10 +4,9 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 
 from tests.processes import free_port
-from tests.servers import REDIS, path_of
+from tests.servers import REDIS, path_of, until_ready
 
 STARTING_SECONDS = 30.0
 
@@ -40,11 +39,8 @@ class Redis:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + STARTING_SECONDS
-        while not self._answers(self._process.pid):
-            if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"{path} does not start")
-            time.sleep(0.02)
+        if not until_ready(self._process, self._answers, STARTING_SECONDS):
+            raise RuntimeError(f"{path} does not start")
 
     def stop(self) -> None:
         if self._process is not None:

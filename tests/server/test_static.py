@@ -9,13 +9,15 @@ from tests.server.local_server import serving
 from tests.server.test_rest import asked
 
 
+def _put_page(folder: Path) -> None:
+    (folder / "static").mkdir()
+    (folder / "static" / "index.html").write_text("<!doctype html>")
+
+
 async def test_a_file_that_could_not_be_read_is_read_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    static = tmp_path / "static"
-    static.mkdir()
-    (static / "index.html").write_text("<!doctype html>")
-
+    _put_page(tmp_path)
     async with serving(tmp_path) as client:
         with monkeypatch.context() as broken:
             broken.setattr(Path, "read_bytes", _no_file_left)
@@ -44,10 +46,7 @@ def test_other_spellings_of_a_path_read_no_file(tmp_path: Path, monkeypatch: pyt
 async def test_a_name_that_no_file_can_have_is_not_found_and_not_logged(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    static = tmp_path / "static"
-    static.mkdir()
-    (static / "index.html").write_text("<!doctype html>")
-
+    _put_page(tmp_path)
     async with serving(tmp_path) as client:
         for path in ("x" * 256, "x" * 60_000, "a/" * 1_000 + "b", "x" * 300 + ".js"):
             assert (await asked(client, "GET", f"/{path}"))[0] == 404

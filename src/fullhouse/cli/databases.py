@@ -14,6 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.words import has, say
 
 if TYPE_CHECKING:
+    from fullhouse.store.file.backup import Checked
     from fullhouse.store.history import Search
 
 
@@ -28,8 +29,7 @@ def backup_command(
 
     with copying() as progress:
         summary = back_up(file_of(database), file, replace=replace, progress=progress)
-    facts = {"path": str(file), "tables": summary.tables, "entries": summary.entries}
-    echo(encoded(facts) if json else say("backup-made", language(), **facts))
+    _report("backup-made", file, summary, json=json)
 
 
 def restore_command(
@@ -44,8 +44,12 @@ def restore_command(
     target = file_of(database)
     with copying() as progress:
         summary = restore(file, target, replace=replace, progress=progress)
-    facts = {"path": str(target), "tables": summary.tables, "entries": summary.entries}
-    echo(encoded(facts) if json else say("backup-restored", language(), **facts))
+    _report("backup-restored", target, summary, json=json)
+
+
+def _report(key: str, path: Path, summary: "Checked", *, json: bool) -> None:
+    facts = {"path": str(path), "tables": summary.tables, "entries": summary.entries}
+    echo(encoded(facts) if json else say(key, language(), **facts))
 
 
 def copy_store_command(

@@ -241,11 +241,9 @@ class HintPart(msgspec.Struct, frozen=True):
     symbols: tuple[int, ...]
 
 
-class HintReason(msgspec.Struct, frozen=True):
+class HintReason(CellSymbol, frozen=True):
     """Why a symbol cannot stand in a cell: the tiles that it would meet."""
 
-    cell: str
-    symbol: int
     by: tuple[str, ...]
 
 

@@ -16,6 +16,58 @@ from fullhouse.store.archive import unpacked
 T = TypeVar("T", bound=msgspec.Struct)
 read_key = msgspec.json.Decoder(StoredKey).decode
 
+
+def shared_tables(*, number: str, real: str, blob: str, tail: str = "") -> str:
+    """What every database keeps, in its types; `tail` ends tables that lie in the order of their key."""
+    return f"""
+    CREATE TABLE entries (
+        table_id {number} NOT NULL,
+        seq integer NOT NULL,
+        line {blob} NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ){tail};
+    CREATE TABLE archive (
+        table_id {number} PRIMARY KEY,
+        entries integer NOT NULL,
+        last {real} NOT NULL,
+        body {blob} NOT NULL
+    );
+    CREATE TABLE snapshots (
+        table_id {number} PRIMARY KEY,
+        seq integer NOT NULL,
+        body {blob} NOT NULL
+    );
+    CREATE TABLE keys (
+        digest {blob} PRIMARY KEY,
+        table_id {number} NOT NULL,
+        body {blob} NOT NULL
+    ){tail};
+    CREATE INDEX keys_of_tables ON keys (table_id);
+    CREATE TABLE results (
+        table_id {number} NOT NULL,
+        round integer NOT NULL,
+        game text NOT NULL,
+        finished {real} NOT NULL,
+        seats integer NOT NULL,
+        points integer NOT NULL,
+        options text NOT NULL,
+        body {blob} NOT NULL,
+        PRIMARY KEY (table_id, round)
+    ){tail};
+    CREATE INDEX results_in_time ON results (table_id, finished);
+    CREATE INDEX results_by_time ON results (finished);
+    CREATE TABLE reviews (
+        table_id {number} NOT NULL,
+        round integer NOT NULL,
+        format text NOT NULL,
+        body {blob} NOT NULL,
+        PRIMARY KEY (table_id, round)
+    ){tail};
+    CREATE TABLE secrets (name text PRIMARY KEY, body {blob} NOT NULL);
+    CREATE TABLE beat (id integer PRIMARY KEY CHECK (id = 1), at {real} NOT NULL);
+    """
+
+
 REVISION, SNAPSHOT, PACKED, ENTRY = range(4)
 READ = (
     "WITH latest AS (SELECT seq, body FROM snapshots WHERE table_id = :table)"

@@ -671,9 +671,7 @@ export interface HintPart {
 }
 
 /** Why a symbol cannot stand in a cell: the tiles that it would meet. */
-export interface HintReason {
-  cell: string;
-  symbol: number;
+export interface HintReason extends CellSymbol {
   by: readonly string[];
 }
 

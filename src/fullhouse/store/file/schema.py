@@ -4,6 +4,7 @@ import sqlite3
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
+from fullhouse.store.rows import shared_tables
 
 APPLICATION_ID = 0x46756C6C
 """What the header of each file of ours says: `Full` in ASCII."""
@@ -19,53 +20,9 @@ STEPS = (
     );
     CREATE INDEX awake_tables ON tables (id) WHERE awake;
     CREATE INDEX idle_tables ON tables (touched);
-    CREATE TABLE entries (
-        table_id INTEGER NOT NULL,
-        seq INTEGER NOT NULL,
-        line BLOB NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    ) WITHOUT ROWID;
     CREATE TABLE staged (id INTEGER PRIMARY KEY, entries INTEGER NOT NULL, body BLOB NOT NULL);
-    CREATE TABLE archive (
-        table_id INTEGER PRIMARY KEY,
-        entries INTEGER NOT NULL,
-        last REAL NOT NULL,
-        body BLOB NOT NULL
-    );
-    CREATE TABLE snapshots (
-        table_id INTEGER PRIMARY KEY,
-        seq INTEGER NOT NULL,
-        body BLOB NOT NULL
-    );
-    CREATE TABLE keys (
-        digest BLOB PRIMARY KEY,
-        table_id INTEGER NOT NULL,
-        body BLOB NOT NULL
-    ) WITHOUT ROWID;
-    CREATE INDEX keys_of_tables ON keys (table_id);
-    CREATE TABLE results (
-        table_id INTEGER NOT NULL,
-        round INTEGER NOT NULL,
-        game TEXT NOT NULL,
-        finished REAL NOT NULL,
-        seats INTEGER NOT NULL,
-        points INTEGER NOT NULL,
-        options TEXT NOT NULL,
-        body BLOB NOT NULL,
-        PRIMARY KEY (table_id, round)
-    ) WITHOUT ROWID;
-    CREATE INDEX results_in_time ON results (table_id, finished);
-    CREATE INDEX results_by_time ON results (finished);
-    CREATE TABLE reviews (
-        table_id INTEGER NOT NULL,
-        round INTEGER NOT NULL,
-        format TEXT NOT NULL,
-        body BLOB NOT NULL,
-        PRIMARY KEY (table_id, round)
-    ) WITHOUT ROWID;
-    CREATE TABLE secrets (name TEXT PRIMARY KEY, body BLOB NOT NULL);
-    CREATE TABLE beat (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
-    """,
+    """
+    + shared_tables(number="INTEGER", real="REAL", blob="BLOB", tail=" WITHOUT ROWID"),
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 BEFORE_RELEASE = {"tables", "entries", "keys", "results", "beat"}

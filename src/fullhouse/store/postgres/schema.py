@@ -3,6 +3,7 @@
 from typing import Any
 
 from fullhouse.core.errors import BadInput
+from fullhouse.store.rows import shared_tables
 
 SCHEMA = "fullhouse"
 """Where all tables are: what else a database has is never looked at."""
@@ -29,51 +30,6 @@ STEPS = (
     CREATE INDEX idle_tables ON tables (touched);
     CREATE INDEX due_tables ON tables (deadline) WHERE deadline IS NOT NULL;
     CREATE INDEX kept_tables ON tables (keeper) WHERE keeper IS NOT NULL;
-    CREATE TABLE entries (
-        table_id bigint NOT NULL,
-        seq integer NOT NULL,
-        line bytea NOT NULL,
-        PRIMARY KEY (table_id, seq)
-    );
-    CREATE TABLE archive (
-        table_id bigint PRIMARY KEY,
-        entries integer NOT NULL,
-        last double precision NOT NULL,
-        body bytea NOT NULL
-    );
-    CREATE TABLE snapshots (
-        table_id bigint PRIMARY KEY,
-        seq integer NOT NULL,
-        body bytea NOT NULL
-    );
-    CREATE TABLE keys (
-        digest bytea PRIMARY KEY,
-        table_id bigint NOT NULL,
-        body bytea NOT NULL
-    );
-    CREATE INDEX keys_of_tables ON keys (table_id);
-    CREATE TABLE results (
-        table_id bigint NOT NULL,
-        round integer NOT NULL,
-        game text NOT NULL,
-        finished double precision NOT NULL,
-        seats integer NOT NULL,
-        points integer NOT NULL,
-        options text NOT NULL,
-        body bytea NOT NULL,
-        PRIMARY KEY (table_id, round)
-    );
-    CREATE INDEX results_in_time ON results (table_id, finished);
-    CREATE INDEX results_by_time ON results (finished);
-    CREATE TABLE reviews (
-        table_id bigint NOT NULL,
-        round integer NOT NULL,
-        format text NOT NULL,
-        body bytea NOT NULL,
-        PRIMARY KEY (table_id, round)
-    );
-    CREATE TABLE secrets (name text PRIMARY KEY, body bytea NOT NULL);
-    CREATE TABLE beat (id integer PRIMARY KEY CHECK (id = 1), at double precision NOT NULL);
     CREATE TABLE nodes (name text PRIMARY KEY, beat double precision NOT NULL);
     CREATE TABLE outages (since double precision NOT NULL, until double precision NOT NULL);
     CREATE INDEX outages_in_time ON outages (until);
@@ -87,7 +43,8 @@ STEPS = (
         PRIMARY KEY (table_id, node)
     );
     CREATE INDEX presence_at_nodes ON presence (node);
-    """,
+    """
+    + shared_tables(number="bigint", real="double precision", blob="bytea"),
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C
