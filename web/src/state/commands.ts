@@ -98,7 +98,7 @@ function started(state: State, first: Command, game: Game): State {
 
 /** A command as it is sent. */
 export const messageOf = ({ id, body, after }: Command) =>
-  ({ ...body, ...(body.do === 'play' ? { after: after ?? 0 } : {}), id }) as Extract<
+  ({ ...body, ...(body.do === 'play' || body.do === 'go_on' ? { after: after ?? 0 } : {}), id }) as Extract<
     Effect,
     { do: 'send' }
   >['message'];

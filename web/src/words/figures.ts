@@ -12,6 +12,19 @@ export class Count extends FluentNumber {
   }
 }
 
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, in the largest unit that fits: “5 min. ago”. */
+export function ago(seconds: number, locale: string): string {
+  const written = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  const [unit, length] = UNITS.find(([, one]) => seconds >= one) ?? ['minute', 60];
+  return written.format(-Math.floor(Math.max(0, seconds) / length), unit);
+}
+
 /** Lengths of time as people write them: minutes and seconds. */
 export function minutes(seconds: number): string {
   const whole = Math.round(seconds);

@@ -51,9 +51,9 @@ interface Part {
 
 /** What is said below a name; empty where there is nothing to say. */
 export function stateOf({ driver }: SeatInfo, { isTurn, isAsked, isHere, isYou }: Part): string {
+  if (driver === 'person' && !isHere) return t('is-away');
   if (isTurn) return t('to-move');
   if (isAsked) return t('is-asked');
-  if (driver === 'person' && !isHere) return t('is-away');
   if (driver === 'bot') return t('bot');
   return driver === 'nobody' ? t('has-left') : isYou ? t('you') : '';
 }

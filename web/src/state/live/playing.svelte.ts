@@ -13,13 +13,14 @@ import { Legal } from '../../sudoku/legal';
 import { isSameLook, type Look, type Marks, type Proof, steady } from '../../sudoku/looks';
 import { drawnMisfit, momentOf, NO_MOMENT } from '../../sudoku/moments';
 import { tipAfter } from '../../words/sentences';
-import { language } from '../../words/words.svelte';
+import { has, language } from '../../words/words.svelte';
 import { NO_CONNECTION } from '../commands';
 import { erasureOf } from '../input_queue';
 import { isConfirming } from '../signals';
 import { expectedView, isShared, situationOf } from '../situation';
 import type { Command, Input, Refused } from '../state';
 import { isQuiet, type LogEntry, type TableState } from '../table';
+import { type Answer, askingOf } from './asking';
 import type { Colours } from './colours.svelte';
 import { HintView } from './hint_view.svelte';
 import { missed } from './line';
@@ -146,7 +147,7 @@ export class Playing extends Coloured {
   isPast = $derived.by(() => this.#begun > 0 && this.#begun === this.last?.seq);
   proof = $derived.by<Proof | null>(() => {
     const { refusal, cells = [] } = this.session.notice ?? {};
-    const usual = this.coach.advice || this.isPast ? null : this.moment.proof;
+    const usual = this.coach.advice || this.isPast || this.rests ? null : this.moment.proof;
     return drawnMisfit(this.grid, refusal?.facts.cell, cells) ?? usual;
   });
   /** Whether it is the turn of the seat that this device acts for. */
@@ -168,12 +169,25 @@ export class Playing extends Coloured {
       !this.view.over,
   );
 
+  /** Whether nobody can act now: nothing on the board invites to. */
+  rests = $derived.by(() => this.table().info.paused);
+  #asking = $derived.by(() => {
+    const view = this.view;
+    const asked = this.ui.features.asked?.(view) ?? [];
+    return askingOf({ table: this.table(), view, asked, nameOf: this.session.nameOf });
+  });
+  /** Whether something is asked for which there are no words yet. */
+  wantsWords = $derived.by(() => this.#asking !== null && !has('act-still-looking'));
+  /** What is asked beside the moves of the game. */
+  asking = $derived.by(() => (this.isTaught || this.wantsWords ? null : this.#asking));
+
   marks = $derived.by<Marks>(() => {
     const lasting = this.mustPass ? {} : this.ui.marks(this.s);
     const { notice, pickedUp } = this.session;
     const from = this.moment.marks;
     const looked = this.ui.scoreSheet?.rows(this.announcedView)[this.line]?.cells;
     const erase = this.coach.advice?.shape.erase ?? [];
+    if (this.rests) return { last: from.last?.length ? from.last : lasting.last };
     const miss = this.isPast ? null : missed(this.grid, this.view, this.last?.events ?? []);
     return {
       ...lasting,
@@ -254,7 +268,13 @@ export class Playing extends Coloured {
   }
 
   points(cell: Cell): number | null {
-    if (!prefs().preview || this.mustPass || this.session.pickedUp.mode === 'point' || !this.seat)
+    if (
+      !prefs().preview ||
+      this.mustPass ||
+      this.rests ||
+      this.session.pickedUp.mode === 'point' ||
+      !this.seat
+    )
       return null;
     if (!foretellsPoints(this.table().info.options)) return null;
     return this.ui.points(this.s, cell);
@@ -345,6 +365,12 @@ export class Playing extends Coloured {
   /** The button that waits for its second press. */
   get confirming(): SeatAction | null {
     return this.actions.find((action) => this.isConfirming(action.id)) ?? null;
+  }
+
+  /** An answer to what is asked beside the moves. */
+  answer({ does }: Answer): void {
+    if (does === 'touch') this.session.tellTouch(true);
+    else this.session.ask(does);
   }
 
   act(action: SeatAction, seat: number): void {

@@ -32,6 +32,9 @@ interface Teacher {
   stops(message: FromClient): Refused | null;
 }
 
+/** Milliseconds between two touches that are told. */
+const TOUCH_MS = 5000;
+
 export class Session {
   #all = $state.raw(initialState(Math.random().toString(36).slice(2, 10)));
   /** What a press brings, for the board alone: it is painted before anything else follows from the press. */
@@ -91,8 +94,11 @@ export class Session {
   readonly #offline = () => {
     if (!isHere(this.token)) this.#connection.doubt();
   };
+  /** When this device last told the others that somebody is there. */
+  #told = 0;
   readonly #touched = () => {
     this.settle();
+    this.tellTouch();
     afterPaint(() => this.#connection.nudge());
   };
 
@@ -115,6 +121,18 @@ export class Session {
     // Before whatever a finger or a key does.
     document.addEventListener('pointerdown', this.#touched, true);
     document.addEventListener('keydown', this.#touched, true);
+  }
+
+  /** Tell that somebody is there, where others wait for them, or let a bot play in their place. Now and then is enough. */
+  tellTouch(now = false): void {
+    const { info, you, perspectives } = this.state ?? {};
+    if (info?.stage !== 'playing' || !you?.seats.length || this.link !== 'open') return;
+    const isLent = info.seats.some(({ seat, lent }) => lent && you.seats.includes(seat));
+    const isAwaited = perspectives?.some(({ viewer, view }) => view.to_act.includes(Number(viewer)));
+    const isAlone = info.seats.every(({ seat, driver }) => driver === 'bot' || you.seats.includes(seat));
+    if (!now && !isLent && (isAlone || !isAwaited || Date.now() - this.#told < TOUCH_MS)) return;
+    this.#told = Date.now();
+    this.#send({ do: 'touch' });
   }
 
   /** Call something when the table is here for the first time. */

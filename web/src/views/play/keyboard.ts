@@ -26,7 +26,10 @@ export function pressKey(event: KeyboardEvent, playing: Playing, page: Page): bo
   const cell = playing.focus;
   const key = plainKey(event);
   const action = playing.actions.find(answersTo(event, key));
-  if (action) playing.act(action, action.seats[0] ?? playing.seat);
+  if (action?.forAll && action.seats.length > 1) {
+    // What is said for all is meant: its key is held until it repeats.
+    if (event.repeat) playing.act(action, playing.seat);
+  } else if (action) playing.act(action, action.seats[0] ?? playing.seat);
   else if (entryKey(event, entering(playing))) return true;
   else if (event.ctrlKey || event.metaKey || event.altKey) return false;
   else if (key === 'enter' || key === ' ') playing.touch(cell, 'keyboard');
