@@ -6,7 +6,6 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from fullhouse import games, words
 from fullhouse.games.plugins import GROUP
 from fullhouse.words import LANGUAGES
 
@@ -15,19 +14,6 @@ TIMEOUT_SECONDS = 600
 MAIN = ("-c", "from fullhouse.cli.main import main; main()")
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(__file__).with_name("plugin")
-
-
-def forget_folders() -> None:
-    """Read the words of other packages no more."""
-    words._added.clear()
-    words._book.cache_clear()
-
-
-def look_again() -> None:
-    """Forget which plug-ins there are: whoever asks next looks for them."""
-    forget_folders()
-    for cached in (games._plugins, games.game_ids, games._loaded, games.game_bot):
-        cached.cache_clear()
 
 
 def install(folder: Path) -> Path:

@@ -15,16 +15,15 @@ from fullhouse import games
 from fullhouse.core.chance import Chance
 from fullhouse.core.events import Outcome
 from fullhouse.core.ids import Seat
-from fullhouse.games import game, left_off, plugin_ids
+from fullhouse.games import game, left_off, look_again, plugin_ids
 from fullhouse.games.plugins import find_plugins
 from fullhouse.games.tiles.rules import Tiles
 from fullhouse.match.contract import walks
 from fullhouse.match.contract.promises import PROMISES, kept
 from fullhouse.records.playout import play_out
 from fullhouse.records.record import read_record, write_record
-from fullhouse.words import say
+from fullhouse.words import forget_folders, say
 from tests.commands import fullhouse
-from tests.plugin_packages import forget_folders, look_again
 
 ABOUT = "Metadata-Version: 2.1\nName: fullhouse-{name}\nVersion: 0.1\n"
 

@@ -10,17 +10,15 @@ from fullhouse import games
 from fullhouse.games import built_in_ids
 from fullhouse.games.plugins import GROUP, LeftOff, find_plugins
 from fullhouse.records.shelf import shelf
-from fullhouse.words import LANGUAGES, explain, say, words_in
+from fullhouse.words import LANGUAGES, explain, forget_folders, say, words_in
 from fullhouse.words.fluent import entries
 from tests.plugin_packages import (
     MAIN,
     RULES,
     SOURCE,
     complete_words,
-    forget_folders,
     fullhouse,
     install,
-    look_again,
     offer,
     run,
 )
@@ -209,7 +207,7 @@ def test_a_plugin_speaks_english_where_it_has_no_other_words(
     offer(tmp_path, "one", RULES, words)
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
-    look_again()
+    games.look_again()
     try:
         assert [language for language in LANGUAGES if games.speaks("other", language)] == [
             "en",
@@ -227,7 +225,7 @@ def test_a_plugin_speaks_english_where_it_has_no_other_words(
         assert entries(words_in(folder, "ru")).keys() >= entries(english).keys()
         assert words_in(folder, "it") == words["it"]
     finally:
-        look_again()
+        games.look_again()
 
 
 def summary_in(language: str) -> str:
@@ -280,7 +278,7 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
     offer(tmp_path, "one", RULES, complete_words())
     monkeypatch.syspath_prepend(SOURCE)
     monkeypatch.syspath_prepend(tmp_path)
-    look_again()
+    games.look_again()
     try:
         assert games.plugin_ids() == ("other",)
         assert "other" in games.game_ids()
@@ -290,4 +288,4 @@ def test_the_shelf_holds_plugins_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert games.folder_of("one-two-three").name == "one_two_three"
         assert games.left_off() == ()
     finally:
-        look_again()
+        games.look_again()

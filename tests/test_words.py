@@ -18,7 +18,6 @@ from fullhouse.records.shelf import SECTIONS, meaning, minute
 from fullhouse.words import LANGUAGES, UNFINISHED, explain, has, pages, say
 from fullhouse.words.marks import without_marks
 from tests.error_codes import all_texts, error_uses
-from tests.plugin_packages import forget_folders
 from tests.words.messages import CATEGORIES, book, finds, samples, texts, variables
 from tools.typeset import main, typeset
 
@@ -67,11 +66,11 @@ def test_an_unfinished_language_says_the_rest_in_english(
     begun.write_text("level-1 = leicht\n", encoding="utf-8")
     monkeypatch.setattr(words, "UNFINISHED", frozenset({"de"}))
     monkeypatch.setattr(words, "pages", lambda language: [begun] if language == "de" else pages(language))
-    forget_folders()
+    words.forget_folders()
     assert say("level-1", "de") == "leicht"
     assert say("level-2", "de") == say("level-2", "en")
     assert has("level-2", "de")
-    forget_folders()
+    words.forget_folders()
 
 
 @pytest.mark.parametrize("language", OTHERS)

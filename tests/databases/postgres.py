@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.databases.slow_disk import SlowDisk
+from tests.databases.starting import until_ready
 from tests.processes import free_port
-from tests.servers import PACKAGED, POSTGRESQL, path_of, until_ready
+from tests.servers import PACKAGED, POSTGRESQL, path_of
 
 USER, PASSWORD = "tester", "open-sesame"
 STARTING_SECONDS = 60.0

@@ -5,8 +5,9 @@ import socket
 import subprocess
 import tempfile
 
+from tests.databases.starting import until_ready
 from tests.processes import free_port
-from tests.servers import REDIS, path_of, until_ready
+from tests.servers import REDIS, path_of
 
 STARTING_SECONDS = 30.0
 

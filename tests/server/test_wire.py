@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fullhouse.server.net.wire import PING_PARTS
 from fullhouse.server.tables.conflict import reload_after_conflict
+from tests import virtual_time
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, answer, url
 from tests.waiting import until
@@ -58,7 +59,7 @@ async def test_a_refusal_while_a_table_is_read_again_comes_afterwards(tmp_path: 
         room = client.hub.rooms[1]
         room.begin_reload()
         await socket.send("{")
-        await until(lambda: bool(room._waiting))
+        await virtual_time.settle()
         await reload_after_conflict(client.hub, room)
         assert (await answer(socket))["code"] == "bad-message"
 

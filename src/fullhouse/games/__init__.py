@@ -10,6 +10,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.game import Game
 from fullhouse.games.kit.bot import GameBot
 from fullhouse.games.plugins import LeftOff, Plugin, bot_in, find_plugins
+from fullhouse.words import forget_folders
 
 if TYPE_CHECKING:  # so that `game("tiles")` is known to be Golden Tiles
     from fullhouse.games.animals.rules import Animals
@@ -109,6 +110,13 @@ def plugin_ids() -> tuple[str, ...]:
 def left_off() -> tuple[LeftOff, ...]:
     """The plug-ins that are installed but cannot be played, and why."""
     return _plugins()[1]
+
+
+def look_again() -> None:
+    """Forget which plug-ins there are: whoever asks next looks for them."""
+    forget_folders()
+    for cached in (_plugins, game_ids, _loaded, game_bot):
+        cached.cache_clear()
 
 
 @cache

@@ -77,6 +77,12 @@ def add_folder(folder: Path) -> None:
     _book.cache_clear()
 
 
+def forget_folders() -> None:
+    """Read the words of other packages no more."""
+    _added.clear()
+    _book.cache_clear()
+
+
 def keys_in(folder: Path, language: str) -> frozenset[str]:
     """The keys that a folder has words for in a language."""
     try:
