@@ -115,7 +115,7 @@ class Evening:
             moves=moves,
         )
         finished(self.store.open_table("bako-timu", opened))
-        self.room = self.hub._load(ONE, finished(load_table(self.store, ONE)), None)
+        self.room = self.hub.load(ONE, finished(load_table(self.store, ONE)), None)
         self.ears: dict[int, Ear] = {}
         for seat in range(1, seats + 1):
             self.comes(seat)

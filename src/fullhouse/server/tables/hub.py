@@ -109,11 +109,12 @@ class Hub:
         try:
             meta = await self.cluster.fetch_meta(number)
             loaded = await load_table(self.store, number)
-            return self.rooms.get(number) or self._load(number, loaded, meta)
+            return self.rooms.get(number) or self.load(number, loaded, meta)
         finally:
             del self._loading[number]
 
-    def _load(self, number: TableId, loaded: LoadedTable | None, meta: TableMeta | None) -> Room:
+    def load(self, number: TableId, loaded: LoadedTable | None, meta: TableMeta | None) -> Room:
+        """Have a table that was read from the store."""
         if loaded is None:
             raise NotFound("unknown-code")
         room = self.rooms[number] = Room(
