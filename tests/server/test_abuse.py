@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.ids import Seat
-from fullhouse.match.deciding.commands import Play, Start
+from fullhouse.match.deciding.commands import Play
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.protocol import LARGEST_MESSAGE
@@ -28,7 +28,7 @@ async def sitting(client: Served) -> AsyncIterator[tuple[ClientTable, ClientTabl
     key = await client.create(TWO)
     other = await client.join(key.code, "Ben")
     async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
-        await ana.do(Start(id="start"))
+        await ana.start()
         await ben.until(lambda table: table.table.stage == "playing")
         yield ana, ben, key.token, other.token
 
@@ -141,7 +141,7 @@ async def test_invalid_tokens_are_refused(tmp_path: Path) -> None:
         with pytest.raises(RefusedByServer, match="not-your-seat"):
             await ben.play(ana.moves()[0], seat=Seat(1))
         with pytest.raises(RefusedByServer, match="host-only"):
-            await ben.do(Start(id="again"))
+            await ben.start()
         with pytest.raises(RefusedByServer, match="not-your-seat"):
             await client.another_key(other, Handover(seats=(Seat(1),)))
         with pytest.raises(RefusedByServer, match="unknown-token"):

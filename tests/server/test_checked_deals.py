@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from fullhouse.client import RefusedByServer
-from fullhouse.match.deciding.commands import Start
 from fullhouse.records.proofs.verify import verify
 from fullhouse.records.record import Record, read_record
 from fullhouse.server.api.shapes import CheckedRecord, NewSeat, NewTable, ShareOfDeal, SigningKey
@@ -56,7 +55,7 @@ async def test_a_device_that_sends_nothing_stops_nobody(tmp_path: Path) -> None:
         await client.share(other.token, "0b" * 16)
         await client.share(other.token, "0c" * 16)  # too late: the first one counts
         async with await client.sit(key.token) as ana:
-            await ana.do(Start(id="start"))
+            await ana.start()
             await ana.until(lambda seen: seen.table.stage == "playing")
             assert ana.table.deal.shares == ("0b" * 16,)
         plain = await client.create(msgspec.structs.replace(SOLO, wait=False))
@@ -74,7 +73,7 @@ async def test_nothing_that_is_sent_tells_the_secret_before_the_end(tmp_path: Pa
         heard: list[Any] = []
         async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
             await client.share(key.token)
-            await ana.do(Start(id="start"))
+            await ana.start()
             await ben.until(lambda seen: seen.table.stage == "playing")
             heard += [msgspec.to_builtins(table.table) for table in (ana, ben)]
             heard.append(await client.record(key.code, key.token))

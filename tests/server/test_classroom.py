@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 from fullhouse.client import ClientTable
-from fullhouse.match.deciding.commands import Start
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.settings import UNLIMITED, Config
 from tests.server.local_server import Served, serving
@@ -48,7 +47,7 @@ async def test_forty_pupils_behind_one_address_are_never_too_many(tmp_path: Path
         guests = await asyncio.gather(*(client.join(key.code, "Ben") for key in hosts))
         tokens = [key.token for pair in zip(hosts, guests, strict=True) for key in pair]
         sockets = await asyncio.gather(*(client.sit(token) for token in tokens))
-        await asyncio.gather(*(table.do(Start(id="s")) for table in sockets[::2]))
+        await asyncio.gather(*(table.start() for table in sockets[::2]))
         pairs = list(zip(sockets[::2], sockets[1::2], strict=True))
         await asyncio.gather(*map(play_a_move, pairs))
         for room in list(client.hub.rooms.values()):

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from fullhouse.client import Client, ClientTable, Gone
-from fullhouse.match.deciding.commands import Start
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.processes import STARTING_SECONDS, STOPPING_SECONDS, first_line
 
@@ -58,7 +57,7 @@ async def test_a_killed_server_resumes_from_its_log(tmp_path: Path) -> None:
         key = await client.create(NewTable(game="tiles", seats=seats, options=options))
         other = await client.join(key.code, "Ben")
         ana, ben = await client.sit(key.token), await client.sit(other.token)
-        await ana.do(Start(id="s"))
+        await ana.start()
         await play(ana)
         await play(ben)
         await ana.until(bot_has_played)

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fullhouse.match.deciding.commands import Start
+from fullhouse.core.errors import BadInput
 from fullhouse.problems.decks import Deck, problems_of
 from fullhouse.server.api.shapes import NewSeat, NewTable, WantedDeck
 from fullhouse.solver import solve
@@ -61,8 +61,10 @@ async def test_problem_and_solution_are_hidden_until_the_game_starts(tmp_path: P
         tv = await client.watch(key.code, tv=True)
         async with await client.sit(key.token) as host, await client.sit(tv.token) as big:
             early = b"".join([*host.heard, *big.heard])
+            with pytest.raises(BadInput, match="no-board-yet: stage=lobby"):
+                _ = host.perspective
             other = await client.join(key.code, "Ben")
-            await host.do(Start(id="go"))
+            await host.start()
             async with await client.sit(other.token) as ben:
                 problem = host.perspective.view["givens"]
                 rest = [

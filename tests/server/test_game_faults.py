@@ -10,7 +10,6 @@ import pytest
 from fullhouse.client import Gone, NewSeat, NewTable, RefusedByServer
 from fullhouse.core.ids import Seat
 from fullhouse.games.tiles.rules import Tiles
-from fullhouse.match.deciding.commands import Start
 from fullhouse.server.jobs.records import record as saved
 from tests.server.local_server import serving
 
@@ -88,7 +87,7 @@ async def test_what_is_saved_after_a_fault_tells_nobody_what_others_hold(
         for key in (both, alone):
             async with await served.sit(key.token) as table:
                 if key is both:
-                    await table.do(Start(id="start"))
+                    await table.start()
                     await table.until(lambda seen: seen.table.stage == "playing")
                 moves[key.code] = table.moves(Seat(1))[0]
                 await table.play(moves[key.code], Seat(1))

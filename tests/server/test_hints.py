@@ -9,7 +9,6 @@ from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.client.table import ClientTable, new_id
 from fullhouse.core.ids import Cell
 from fullhouse.games import game
-from fullhouse.match.deciding.commands import Start
 from fullhouse.match.entries import Played
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.coach_shapes import AskHint, AskHintAgain
@@ -107,7 +106,7 @@ async def test_a_taken_hint_is_told_again_as_long_as_it_holds(tmp_path: Path) ->
         key = await client.create(TOGETHER)
         other = await client.join(key.code, "Ben")
         async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
-            await ana.do(Start(id=new_id()))
+            await ana.start()
             for _ in range(3):
                 whole = await ana.hint()
             assert whole.hint is not None

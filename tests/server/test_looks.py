@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from fullhouse.client.table import ClientTable
-from fullhouse.match.deciding.commands import Start
 from fullhouse.server.api.shapes import NewSeat, NewTable
 from tests.server.local_server import Served, serving
 
@@ -20,7 +19,7 @@ async def solving(client: Served, **options: Any) -> AsyncIterator[tuple[ClientT
     key = await client.create(NewTable(game="classic", seats=seats, options=options))
     other = await client.join(key.code, "Ben")
     async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
-        await ana.do(Start(id="start"))
+        await ana.start()
         await ben.until(lambda table: table.table.stage == "playing")
         yield ana, ben
 

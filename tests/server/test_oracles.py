@@ -8,9 +8,7 @@ import msgspec
 import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
-from fullhouse.client.table import new_id
 from fullhouse.core.ids import TABLE, Cell, Seat
-from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import TableId
 from fullhouse.problems.decks import daily
 from fullhouse.records.record import Record, RecordedMove
@@ -188,7 +186,7 @@ async def test_a_question_looks_at_a_few_of_very_many_tables(
         for key, _ in rooms:
             await client.join(key.code, "Ben")
             async with await client.sit(key.token) as table:
-                await table.do(Start(id=new_id()))
+                await table.start()
         asked = AskSteps(problem=PROBLEM, grid=PROBLEM)
         assert await refusal(client, "/api/analysis/steps", asked) == "coach-closed"
         assert [room.table.consulted for _, room in rooms] == [1, 1, 0, 0]

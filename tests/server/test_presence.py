@@ -10,7 +10,7 @@ from fullhouse.client import ClientTable, Gone, RefusedByServer
 from fullhouse.client.table import new_id
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.games import built_in_ids, game
-from fullhouse.match.deciding.commands import Allow, GiveBack, Leave, Start, TakeOver
+from fullhouse.match.deciding.commands import Allow, GiveBack, Leave, TakeOver
 from fullhouse.match.info import Settings
 from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
 from fullhouse.server.tables.clocks import expire_clocks
@@ -77,7 +77,7 @@ async def test_of_two_moves_on_one_cell_the_first_wins(tmp_path: Path) -> None:
         key = await client.create(asked)
         other = await client.join(key.code, "Ben")
         async with await client.sit(key.token) as ana, await client.sit(other.token) as ben:
-            await ana.do(Start(id="s"))
+            await ana.start()
             await ben.until(lambda table: table.table.stage == "playing")
             cell = next(move for move in ana.moves() if "=" in move)[:2]
             results = await asyncio.gather(
@@ -136,7 +136,7 @@ async def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
         other = await client.join(key.code, "Ben")
         async with await client.sit(key.token) as ana:
             ben = await client.sit(other.token)
-            await ana.do(Start(id="s"))
+            await ana.start()
             await ana.play(ana.moves()[0])
             with pytest.raises(RefusedByServer, match="still-there"):
                 await ana.do(TakeOver(id="t", seat=Seat(2)))

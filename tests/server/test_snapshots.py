@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from fullhouse.client.table import ClientTable, new_id
+from fullhouse.client.table import ClientTable
 from fullhouse.core.ids import Seconds
-from fullhouse.match.deciding.commands import Start
 from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
 from fullhouse.match.table import MOST_SENT, Table
@@ -29,7 +28,7 @@ def _often(monkeypatch: pytest.MonkeyPatch) -> None:
 async def play_on(table: ClientTable, moves: int) -> None:
     """Put a note and take it away, again and again."""
     if table.table.stage == "gathering":
-        seq = await table.do(Start(id=new_id()))
+        seq = await table.start()
         await table.until(lambda table: table.seq >= seq)
     note = next(move for move in table.moves() if move.startswith("note"))
     for _ in range(moves):

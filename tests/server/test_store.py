@@ -12,7 +12,7 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.system_clock import SystemClock
-from fullhouse.match.deciding.commands import Rename, Start
+from fullhouse.match.deciding.commands import Rename
 from fullhouse.match.entries import write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
@@ -209,7 +209,7 @@ async def test_a_server_stops_although_its_file_is_locked(
         key = await client.create(TWO)
         await client.join(key.code, "Ben")
         async with await client.sit(key.token) as ana:
-            await ana.do(Start(id="start"))
+            await ana.start()
             other = sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)
             other.execute("BEGIN EXCLUSIVE")
             for number in range(50):

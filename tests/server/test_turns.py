@@ -4,7 +4,6 @@ import asyncio
 import weakref
 from pathlib import Path
 
-from fullhouse.match.deciding.commands import Start
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.server.api.shapes import Key, NewSeat, NewTable, TurnShape
 from fullhouse.server.processes import SHUTDOWN_TIMEOUT_SECONDS
@@ -48,7 +47,7 @@ async def test_the_answer_comes_when_it_is_my_turn(tmp_path: Path) -> None:
                 client.turns(*tokens, after=[t.seq for t in answer], wait=LONG_SECONDS)
             )
             await waiting(client)
-            await table.do(Start(id="go"))
+            await table.start()
             answer = await asking
             assert [turn.table.stage for turn in answer if turn.table] == ["gathering", "playing"]
             asking = asyncio.create_task(
@@ -98,7 +97,7 @@ async def test_unstored_entries_wake_no_one(tmp_path: Path) -> None:
         ana, bens = await two_tables(client)
         token = bens[1].token
         async with await client.sit(ana.token) as table:
-            await table.do(Start(id="go"))
+            await table.start()
             answer = await client.turns(token)
             room = await client.hub.room_of_code(ana.code)
             room.stored -= 1  # as while the writer is busy

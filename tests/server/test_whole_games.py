@@ -11,7 +11,6 @@ from fullhouse.bots import bots_for
 from fullhouse.client import ClientTable, RefusedByServer
 from fullhouse.core.chance import Chance
 from fullhouse.games import game, game_ids
-from fullhouse.match.deciding.commands import Start
 from fullhouse.records.record import read_record
 from fullhouse.records.replay import replay
 from fullhouse.server.api.shapes import NewSeat, NewTable
@@ -96,7 +95,7 @@ async def test_every_game_is_played_to_its_end(name: str, tmp_path: Path) -> Non
         tables = [await client.sit(token) for token in tokens]
         spectator = await client.sit((await client.watch(key.code)).token)
         if played.most_seats > 1:
-            await tables[0].do(Start(id="start"))
+            await tables[0].start()
         await asyncio.gather(*(play_on(table, Chance(place)) for place, table in enumerate(tables)))
         await spectator.until(lambda table: table.table.stage == "over")
 

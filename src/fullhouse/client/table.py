@@ -11,10 +11,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fullhouse.core.errors import FullHouseError
+from fullhouse.core.errors import BadInput, FullHouseError
 from fullhouse.core.ids import Seat
 from fullhouse.core.system_clock import Clock, SystemClock
-from fullhouse.match.deciding.commands import AnyCommand, Play, Vote
+from fullhouse.match.deciding.commands import AnyCommand, Play, Start, Vote
 from fullhouse.match.ids import Seq, Topic
 from fullhouse.match.info import ClockInfo, LegalMoves, Missed, Perspective, TableInfo
 from fullhouse.server.protocol import (
@@ -125,6 +125,10 @@ class ClientTable:
         finally:
             self._waiting.pop(command.id, None)
 
+    async def start(self) -> Seq:
+        """The host starts the game; seats that are still open are taken away."""
+        return await self.do(Start(id=new_id()))
+
     async def play(self, move: str, seat: Seat | None = None, after: Seq | None = None) -> Seq:
         """Make a move for the position seen last."""
         seen = self.seq if after is None else after
@@ -179,10 +183,17 @@ class ClientTable:
 
     @property
     def perspective(self) -> Perspective[Plain, Plain]:
+        """What one sees, of several seats the first. Raises BadInput in the lobby: no board is there yet."""
+        if not self.perspectives:
+            raise BadInput("no-board-yet", stage=self.table.stage)
         return self.perspectives[0]
 
     def perspective_of(self, seat: Seat) -> Perspective[Plain, Plain]:
-        return next(one for one in self.perspectives if one.viewer == seat)
+        """The same of a seat that the key is for."""
+        seen = next((one for one in self.perspectives if one.viewer == seat), None)
+        if seen is None:
+            raise BadInput("no-board-yet", stage=self.table.stage)
+        return seen
 
     def moves(self, seat: Seat | None = None) -> list[str]:
         """All legal moves of a seat, as text."""

@@ -103,6 +103,7 @@ error-bad-command-line = Auf der Befehlszeile steht zu viel. „{ $command } --h
 error-batch-actions = Es gibt { $games } Spiele, aber die Aktionen haben die Form { $count }.
 error-batch-action = Aktion { $action } ist in Spiel { $place } nicht erlaubt.
 error-bot-not-started = „{ $command }“ konnte nicht gestartet werden: { $detail }.
+error-no-board-yet = Von diesem Platz aus ist kein Brett zu sehen (Zustand des Tisches: { $stage }).
 error-bot-silent = Das Programm hat nicht innerhalb von { $seconds } s „{ $expected }“ gesagt.
 error-bot-ended = Das Programm „{ $bot }“ hat sich selbst beendet (Status { $status }).
 error-bot-not-offered = „{ $line }“ ist keiner der Züge, die { $bot } angeboten wurden.

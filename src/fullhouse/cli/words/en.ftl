@@ -103,6 +103,7 @@ error-bad-command-line = There is too much on the command line. “{ $command } 
 error-batch-actions = There are { $games } games, but the actions have the shape { $count }.
 error-batch-action = Action { $action } is not allowed in game { $place }.
 error-bot-not-started = “{ $command }” could not be started: { $detail }.
+error-no-board-yet = There is no board to be seen from this seat (state of the table: { $stage }).
 error-bot-silent = The program has not said “{ $expected }” within { $seconds } s.
 error-bot-ended = The program “{ $bot }” has ended by itself (status { $status }).
 error-bot-not-offered = “{ $line }” is not among the moves that were offered to { $bot }.

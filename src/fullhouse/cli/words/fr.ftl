@@ -103,6 +103,7 @@ error-bad-command-line = Il y a trop de mots sur la ligne de commande. « { $co
 error-batch-actions = Il y a { $games } parties, mais les actions ont la forme { $count }.
 error-batch-action = L’action { $action } n’est pas permise dans la partie { $place }.
 error-bot-not-started = « { $command } » n’a pas pu être lancé : { $detail }.
+error-no-board-yet = Aucun plateau n’est visible depuis cette place (état de la table : { $stage }).
 error-bot-silent = Le programme n’a pas dit « { $expected } » en { $seconds } s.
 error-bot-ended = Le programme « { $bot } » s’est terminé de lui-même (état { $status }).
 error-bot-not-offered = « { $line } » n’est pas un des coups proposés à { $bot }.

@@ -103,6 +103,7 @@ error-bad-command-line = Sulla riga di comando c’è qualcosa di troppo. «{ $c
 error-batch-actions = Ci sono { $games } partite, ma le azioni hanno la forma { $count }.
 error-batch-action = L’azione { $action } non è permessa nella partita { $place }.
 error-bot-not-started = Non è stato possibile avviare «{ $command }»: { $detail }.
+error-no-board-yet = Da questo posto non si vede nessun tabellone (stato del tavolo: { $stage }).
 error-bot-silent = Il programma non ha detto «{ $expected }» entro { $seconds } s.
 error-bot-ended = Il programma «{ $bot }» si è chiuso da solo (stato { $status }).
 error-bot-not-offered = «{ $line }» non è una delle mosse offerte a { $bot }.

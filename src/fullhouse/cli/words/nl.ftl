@@ -103,6 +103,7 @@ error-bad-command-line = Er staat te veel op de opdrachtregel. “{ $command } -
 error-batch-actions = Er zijn { $games } spellen, maar de acties hebben de vorm { $count }.
 error-batch-action = Actie { $action } mag niet in spel { $place }.
 error-bot-not-started = “{ $command }” kon niet worden gestart: { $detail }.
+error-no-board-yet = Vanaf deze plaats is geen bord te zien (toestand van de tafel: { $stage }).
 error-bot-silent = Het programma heeft binnen { $seconds } s geen “{ $expected }” gezegd.
 error-bot-ended = Het programma “{ $bot }” is vanzelf gestopt (status { $status }).
 error-bot-not-offered = “{ $line }” is geen van de zetten die { $bot } kreeg aangeboden.

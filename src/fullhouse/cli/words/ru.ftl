@@ -107,6 +107,7 @@ error-bad-command-line = В командной строке есть лишне�
 error-batch-actions = Игр { $games }, а действия имеют форму { $count }.
 error-batch-action = Действие { $action } не разрешено в игре { $place }.
 error-bot-not-started = Не удалось запустить «{ $command }»: { $detail }.
+error-no-board-yet = С этого места доски не видно (состояние стола: { $stage }).
 error-bot-silent = Программа не сказала «{ $expected }» за { $seconds } с.
 error-bot-ended = Программа «{ $bot }» завершилась сама (код { $status }).
 error-bot-not-offered = «{ $line }» нет среди ходов, которые были предложены программе { $bot }.
