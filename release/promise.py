@@ -72,35 +72,35 @@ def broken(before: Api, now: Api) -> list[str]:
     >>> broken({"f": ["a", "b="], "g": None}, {"f": ["b", "a=", "*c"]})
     ['f(b) has to be given now', 'f(c) has to be given now', 'f(a) stands in another place', 'g is gone']
     """
-    found = []
+    breaks = []
     for name, old in before.items():
         if name not in now:
-            found.append(f"{name} is gone")
+            breaks.append(f"{name} is gone")
             continue
         new = now[name]
         if old is None or new is None:
             continue
         were, are = {one.strip("*="): one for one in old}, {one.strip("*="): one for one in new}
-        found += [f"{name}({one}) is gone" for one in were if one not in are]
+        breaks += [f"{name}({one}) is gone" for one in were if one not in are]
         for one, text in are.items():
             is_needed = not text.endswith("=") and not text.startswith("**")
             if is_needed and (one not in were or were[one].endswith("=")):
-                found.append(f"{name}({one}) has to be given now")
+                breaks.append(f"{name}({one}) has to be given now")
         placed = [one.strip("=") for one in old if not one.startswith("*")]
         places = [one.strip("=") for one in new if not one.startswith("*")]
         moved = (one for at, one in enumerate(placed) if one in are and places[at : at + 1] != [one])
-        found += [f"{name}({one}) stands in another place" for one in islice(moved, 1)]
-    return found
+        breaks += [f"{name}({one}) stands in another place" for one in islice(moved, 1)]
+    return breaks
 
 
 def main() -> int:
     if "--write" in sys.argv:
         FILE.write_text(json.dumps(api(), indent=1) + "\n", encoding="utf-8")
         return 0
-    found = broken(json.loads(FILE.read_text("utf-8")), api()) if FILE.is_file() else []
-    for one in found:
+    breaks = broken(json.loads(FILE.read_text("utf-8")), api()) if FILE.is_file() else []
+    for one in breaks:
         print(one)
-    return 1 if found else 0
+    return 1 if breaks else 0
 
 
 if __name__ == "__main__":

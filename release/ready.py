@@ -18,9 +18,9 @@ def wrong(version: str, changelog: str, names: list[str], today: date) -> list[s
     'CHANGELOG.md begins with 0.9, not with 1.0'
     """
     newest, day = (HEADING.findall(changelog) or [("nothing", "2026-01-01")])[0]
-    found = [] if newest == version else [f"CHANGELOG.md begins with {newest}, not with {version}"]
+    faults = [] if newest == version else [f"CHANGELOG.md begins with {newest}, not with {version}"]
     if date.fromisoformat(day) > today:
-        found.append(f"CHANGELOG.md says {day}, and that is still to come")
+        faults.append(f"CHANGELOG.md says {day}, and that is still to come")
     wanted = {
         "the wheel": rf"fullhouse-{re.escape(version)}-.*\.whl",
         "the sources": rf"fullhouse-{re.escape(version)}\.tar\.gz",
@@ -28,19 +28,19 @@ def wrong(version: str, changelog: str, names: list[str], today: date) -> list[s
     }
     for what, pattern in wanted.items():
         if not any(re.fullmatch(pattern, name) for name in names):
-            found.append(f"{what} of {version} is missing in dist/")
+            faults.append(f"{what} of {version} is missing in dist/")
     known = "|".join(wanted.values())
     strange = [name for name in names if not re.fullmatch(known, name)]
-    return found + [f"{name} is in dist/, and not of {version}" for name in strange]
+    return faults + [f"{name} is in dist/, and not of {version}" for name in strange]
 
 
 def main() -> int:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
     names = sorted(file.name for file in (ROOT / "dist").glob("*"))
-    found = wrong(fullhouse.__version__, changelog, names, date.today())
-    for one in found:
+    faults = wrong(fullhouse.__version__, changelog, names, date.today())
+    for one in faults:
         print(one)
-    return 1 if found else 0
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

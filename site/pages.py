@@ -127,6 +127,7 @@ def navigation() -> list[Any]:
                 *(f"{name.lower()}.md" for name in OF_THE_ROOT),
                 "first-evening.md",
                 "classic.md",
+                "releasing.md",
                 {"Decisions": [f"decisions/{path.name}" for path in decisions]},
             ]
         },

@@ -118,7 +118,7 @@ class Challenge(Sheet):
         self.asked = []
         self.end_if_nothing_to_do()
 
-    def found(self) -> str:
+    def called_by_referee(self) -> str:
         return "object" if self.window is not None and self.window.faulty else ""
 
     def close_if_all_accept(self) -> None:

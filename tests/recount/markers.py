@@ -173,7 +173,7 @@ class Markers(Sheet):
             self.asked = []
             self.close_if_all_accept()
 
-    def found(self) -> str:
+    def called_by_referee(self) -> str:
         """Every digit of a turn that is over; on a full board only the one that filled it."""
         judged = self.window if self.validating else self.window[-1:]
         return "".join([f"object {cell}" for cell in judged if cell in self.faulty][:1])

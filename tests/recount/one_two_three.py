@@ -226,7 +226,7 @@ class OneTwoThree(Sheet):
         if turn.writes == turn.asks:
             self.end_turn()
 
-    def found(self) -> str:
+    def called_by_referee(self) -> str:
         """At the last look only the closing digit is judged."""
         return f"object {self.last}" if self.last in self.faulty and not self.wants_to_stop else ""
 

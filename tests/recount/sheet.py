@@ -75,9 +75,9 @@ class Sheet(ABC):
     def without(self, seat: int) -> None:
         """The referee answers for one who is asked: a fault or a false claim is called, else it accepts."""
         while self.reason is None and not self.due and seat in self.asked:
-            self.move(seat, self.found() or "accept")
+            self.move(seat, self.called_by_referee() or "accept")
 
-    def found(self) -> str:
+    def called_by_referee(self) -> str:
         """What the referee calls in the place of somebody who is asked, or nothing."""
         raise NotImplementedError
 

@@ -130,7 +130,7 @@ class Tiles(Sheet):
         self.hands[self.turn].pop()
         self.finish_turn(self.turn)
 
-    def found(self) -> str:
+    def called_by_referee(self) -> str:
         if self.claim:
             return "".join(f"show {cell}" for cell in self.places(self.hands[self.turn][0])[:1])
         return "object" if self.window is not None and self.window.faulty else ""

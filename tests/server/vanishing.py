@@ -23,7 +23,7 @@ from tests.test_recount import some_options, wander
 
 ASKING = ("animals", "challenge", "markers", "one-two-three", "tiles")
 STEPS, PROGRESS = 30, 12
-LONGEST = 125
+LONGEST_WAIT = 125
 """Seconds after which somebody who is there can do something about whoever holds up the table."""
 SELDOM = {"object": 0.1, "stop": 0.02, "pass": 0.2, "flip": 2.0}
 
@@ -168,7 +168,7 @@ class Story(Evening):
             self.look()
             progress += self.table.last_position_seq != before[1]
             waited = waited if self.table.seq == before[0] else 0
-            assert waited <= LONGEST, "the table hangs"
+            assert waited <= LONGEST_WAIT, "the table hangs"
 
     def acts(self, hero: int) -> None:
         rules, overdue = self.table.game, self.room.overdue(self.hub.now())

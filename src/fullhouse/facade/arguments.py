@@ -74,11 +74,7 @@ def budget_of(value: object) -> int | None:
 
 
 def game_of(name: object) -> AnyGame:
-    """The game of an id, whatever its case. Raises BadInput that lists the games there are.
-
-    >>> game_of("Tiles").most_seats
-    4
-    """
+    """The game of an id, whatever its case."""
     if not isinstance(name, str):
         raise BadInput("not-a-text", field="game", value=name)
     return game(name.casefold() if name.casefold() in game_ids() else name)

@@ -305,8 +305,8 @@ def _solved_texts(sources: list[Any], way: str, threads: int, progress: Progress
             raise
         readable = {at: text for at, one in enumerate(sources) if (text := _readable(one)) is not None}
         solved = batch.solve_many(list(readable.values()), threads=threads, progress=progress)
-        found = dict(zip(readable, solved, strict=True))
-        answers = [found.get(at, INVALID) for at in range(len(sources))]
+        answered = dict(zip(readable, solved, strict=True))
+        answers = [answered.get(at, INVALID) for at in range(len(sources))]
     if way == "raise":
         at = next((at for at, answer in enumerate(answers) if answer in _MARKS), None)
         if at is not None:

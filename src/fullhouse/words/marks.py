@@ -33,7 +33,7 @@ def marks_in(text: str) -> list[Mark]:
     >>> marks_in("Equal points win. [reading|Or nobody does.]")
     [Mark(origin='reading', text='Or nobody does.')]
     """
-    return [_read(found) for found in _MARK.finditer(text)]
+    return [_read(match) for match in _MARK.finditer(text)]
 
 
 def without_marks(text: str) -> str:
@@ -47,7 +47,7 @@ def without_marks(text: str) -> str:
 
 def with_marks(text: str, shown: Callable[[Mark], str]) -> str:
     """A text whose marks are written in another way, each behind its sentence."""
-    return _MARK.sub(lambda found: f" {shown(_read(found))}", text)
+    return _MARK.sub(lambda match: f" {shown(_read(match))}", text)
 
 
 def first_mark(keys: Iterable[str], language: str) -> Mark | None:
@@ -56,5 +56,5 @@ def first_mark(keys: Iterable[str], language: str) -> Mark | None:
     return next((mark for text in known for mark in marks_in(text)), None)
 
 
-def _read(found: re.Match[str]) -> Mark:
-    return msgspec.convert({"origin": found[1], "text": found[2]}, Mark)
+def _read(match: re.Match[str]) -> Mark:
+    return msgspec.convert({"origin": match[1], "text": match[2]}, Mark)

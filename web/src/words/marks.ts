@@ -14,13 +14,13 @@ export interface Piece {
 /** A text, cut behind each sentence that has a sign. */
 export function pieces(text: string): Piece[] {
   const cut = text.split(MARK);
-  const found: Piece[] = [];
+  const parts: Piece[] = [];
   for (let at = 0; at < cut.length; at += 3) {
     const origin = cut[at + 1] as Mark['origin'] | undefined;
     const piece = { text: cut[at] ?? '', mark: origin ? { origin, text: cut[at + 2] ?? '' } : null };
-    if (piece.text || piece.mark) found.push(piece);
+    if (piece.text || piece.mark) parts.push(piece);
   }
-  return found;
+  return parts;
 }
 
 /** A text as it is read aloud. */

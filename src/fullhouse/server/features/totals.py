@@ -73,10 +73,10 @@ class Days:
 
     def add(self, result: StoredResult) -> None:
         """Count a result, or put one in the place of what was known of its table."""
-        found = day_in(result)
-        if found is None:
+        entry = day_in(result)
+        if entry is None:
             return
-        number, made = found
+        number, made = entry
         self._days.setdefault(number, {})[result.table] = made, result.finished
         if len(self._days) > MOST_DAYS:
             del self._days[min(self._days)]

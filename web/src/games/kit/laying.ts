@@ -100,5 +100,5 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   marks,
   prompt,
   lines: () => [],
-  question: (view) => question(view, picture ? 'animals-line-claimed' : 'line-claimed'),
+  question: (view) => question(view, picture ? 'line-claimed-pictures' : 'line-claimed'),
 });

@@ -45,8 +45,8 @@ animals-pack-strict = Ein Tier am falschen Platz ist verloren. Zeile, Spalte und
 animals-pack-strict-alone = Zeile, Spalte und Block zählen.
 animals-option-scoring-value = Für die Nummern der Tiere in seiner Zeile, Spalte und seinem Block, zusammengezählt
 
-animals-line-claimed = { $name } findet keinen Platz für dieses Tier. Siehst du einen? Tippe darauf.
-animals-line-claimed-others = { $name } findet keinen Platz für dieses Tier. Die anderen schauen nach.
+line-claimed-pictures = { $name } findet keinen Platz für dieses Tier. Siehst du einen? Tippe darauf.
+line-claimed-pictures-others = { $name } findet keinen Platz für dieses Tier. Die anderen schauen nach.
 
 animals-event-laid = { $points ->
     [0] { $seat } legt { animals-some } auf { $cell }: keine Punkte.

@@ -47,8 +47,8 @@ animals-pack-strict = An animal in a wrong place is lost. Row, column and block 
 animals-pack-strict-alone = Row, column and block count.
 animals-option-scoring-value = The numbers of the animals in its row, column and block, added up
 
-animals-line-claimed = { $name } finds no place for this animal. See one? Tap it.
-animals-line-claimed-others = { $name } finds no place for this animal. The others are looking.
+line-claimed-pictures = { $name } finds no place for this animal. See one? Tap it.
+line-claimed-pictures-others = { $name } finds no place for this animal. The others are looking.
 
 animals-event-laid = { $points ->
     [0] { $seat } lays { animals-some } on { $cell }, for no points.

@@ -45,8 +45,8 @@ animals-pack-strict = Un animal mal posé est perdu. La ligne, la colonne et le 
 animals-pack-strict-alone = La ligne, la colonne et le bloc comptent.
 animals-option-scoring-value = La somme des numéros des animaux de sa ligne, de sa colonne et de son bloc
 
-animals-line-claimed = { $name } ne trouve pas de place pour cet animal. Vous en voyez une ? Touchez-la.
-animals-line-claimed-others = { $name } ne trouve pas de place pour cet animal. Les autres cherchent.
+line-claimed-pictures = { $name } ne trouve pas de place pour cet animal. Vous en voyez une ? Touchez-la.
+line-claimed-pictures-others = { $name } ne trouve pas de place pour cet animal. Les autres cherchent.
 
 animals-event-laid = { $points ->
     [0] { $seat } pose { animals-some } en { $cell }, sans marquer de point.

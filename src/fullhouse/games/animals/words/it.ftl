@@ -45,8 +45,8 @@ animals-pack-strict = Un animale in un posto sbagliato è perso. Contano riga, c
 animals-pack-strict-alone = Contano riga, colonna e settore.
 animals-option-scoring-value = Per i numeri degli animali della sua riga, colonna e settore, sommati
 
-animals-line-claimed = { $name } non trova posto per questo animale. Ne vedi uno? Toccalo.
-animals-line-claimed-others = { $name } non trova posto per questo animale. Gli altri cercano.
+line-claimed-pictures = { $name } non trova posto per questo animale. Ne vedi uno? Toccalo.
+line-claimed-pictures-others = { $name } non trova posto per questo animale. Gli altri cercano.
 
 animals-event-laid = { $points ->
     [0] { $seat } posa { animals-some } in { $cell }: nessun punto.

@@ -45,8 +45,8 @@ animals-pack-strict = Een dier op een verkeerde plek is weg. Rij, kolom en blok 
 animals-pack-strict-alone = Rij, kolom en blok tellen.
 animals-option-scoring-value = Voor de nummers van de dieren in zijn rij, kolom en blok, bij elkaar opgeteld
 
-animals-line-claimed = { $name } vindt geen plek voor dit dier. Zie jij er een? Tik erop.
-animals-line-claimed-others = { $name } vindt geen plek voor dit dier. De anderen kijken.
+line-claimed-pictures = { $name } vindt geen plek voor dit dier. Zie jij er een? Tik erop.
+line-claimed-pictures-others = { $name } vindt geen plek voor dit dier. De anderen kijken.
 
 animals-event-laid = { $points ->
     [0] { $seat } legt { animals-some } op { $cell }: geen punten.

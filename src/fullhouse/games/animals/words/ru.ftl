@@ -45,8 +45,8 @@ animals-pack-strict = Зверь на неверном месте пропада
 animals-pack-strict-alone = Очки дают строка, столбец и блок.
 animals-option-scoring-value = За сумму номеров зверей в её строке, столбце и блоке
 
-animals-line-claimed = { $name } не находит места для этого животного. Видите его? Коснитесь клетки.
-animals-line-claimed-others = { $name } не находит места для этого животного. Остальные ищут.
+line-claimed-pictures = { $name } не находит места для этого животного. Видите его? Коснитесь клетки.
+line-claimed-pictures-others = { $name } не находит места для этого животного. Остальные ищут.
 
 animals-event-laid = { $points ->
     [0] { $seat } кладёт на { $cell } { animals-some }: без очков.
