@@ -5,8 +5,8 @@ import pytest
 from fullhouse.core.chance import Chance
 from fullhouse.core.clock import Countdown
 from fullhouse.core.errors import BadInput, FullHouseError, Refused, plain
-from fullhouse.core.events import Ended, Outcome, most_points
-from fullhouse.core.ids import Cell, Seat, Seconds, every_seat, seat_after, whole_number
+from fullhouse.core.events import Accepted, AnsweredFor, Ended, Outcome, most_points, wanted_by
+from fullhouse.core.ids import TABLE, Cell, Seat, Seconds, every_seat, seat_after, whole_number
 from fullhouse.core.moves import NOTHING, Move, Moves, nth_bit, single
 from fullhouse.core.options import (
     MONTH_SECONDS,
@@ -215,6 +215,12 @@ def test_a_length_that_is_switched_on_has_a_value(name: str, option: str, on: in
     assert info.low <= on <= info.high
 
 
+def test_who_wanted_to_go_on_is_told_with_the_answer_of_the_referee() -> None:
+    events = (AnsweredFor(seat=Seat(2)), Accepted(seats=(Seat(2),)))
+    assert wanted_by(TABLE, events) == events
+    assert wanted_by(Seat(1), events) == (AnsweredFor(seat=Seat(2), by=Seat(1)), events[1])
+
+
 def test_what_only_some_games_have() -> None:
     solitaire = game("solitaire")
     state, _ = solitaire.setup({}, 1, {"seed": 1})
@@ -225,7 +231,7 @@ def test_what_only_some_games_have() -> None:
     moves = solitaire.legal(state, Seat(1))
     assert solitaire.points(state, Seat(1), moves[0], 1) is None
     assert solitaire.considerate(state, moves) == moves
-    assert solitaire.referee_answer(state, Seat(1)) is None
+    assert (solitaire.asked(state), solitaire.referee_answer(state, Seat(1))) == ((), None)
     assert not solitaire.favours_first(state.options)
     assert solitaire.shows_moves(state.options, Seat(1), "tv")
     assert solitaire.view_beside(view, state, "tv") == solitaire.view(state, "tv")

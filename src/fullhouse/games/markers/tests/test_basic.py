@@ -59,7 +59,7 @@ def test_only_the_table_sends_silence_and_only_asked_seats_accept() -> None:
 def test_the_referee_answers_for_somebody_who_does_not(digit: str, answer: str) -> None:
     """docs/rules/README.md, Being asked: a fault is called, anything else is accepted."""
     table = markers(seats=3).play(f"1 {digit}")
-    assert table.answer_for(2) == answer
+    assert (table.game.asked(table.state), table.answer_for(2)) == ((2, 3), answer)
     table.play("0 without 2")
     assert (table.view.asked, table.to_move) == (((3,), 3) if answer == "accept" else ((), 2))
 

@@ -43,6 +43,7 @@ def test_an_opponent_may_refuse_once_a_turn() -> None:
     """docs/rules/one-two-three.md: a second `done` in the same turn is granted."""
     table = asked("1 done", "3 object", seats=3)
     assert table.happened() == (KeepLooking(seat=Seat(3), against=Seat(1)),)
+    assert table.event(KeepLooking).is_upheld
     assert (table.view.asked, table.view.stopping, table.to_move) == ((), "refused", 1)
     table.play("1 done")
     assert (table.kinds, table.to_move, table.view.stopping) == (["Finished", "TurnPassed"], 2, "no")
