@@ -290,6 +290,7 @@ say-choose-symbol = Choose a digit or a tile first, then tap the cell.
 say-look-who-waves = Not here. Look who is waving!
 do-touch = Tap a cell to play there.
 do-take-and-touch = Pick up a tile from your hand, then tap a cell.
+line-last-look = The game ends here: this is the last chance to object.
 now-asked = Accept, or object if you see a fault.
 now-scored = +{ $points } for you.
 now-lost = −{ $points } for you.
@@ -438,7 +439,6 @@ now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a t
 now-insert-none = Nothing in your hand fits now. Turn over a tile.
 line-claimed = { $name } finds no place for the { $symbol }. See one? Tap it.
 line-claimed-others = { $name } finds no place for the { $symbol }. The others are looking.
-line-last-look = The game ends here: this is the last chance to object.
 
 ## The table [pages]
 

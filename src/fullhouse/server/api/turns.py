@@ -131,7 +131,7 @@ def _turn(services: Services, place: int, key: StoredKey | None, room: Room | No
     room.presence.visit()
     table = room.table
     seats = table.seats_of(key.holder.players)
-    playing = table.stage == "playing"
+    playing = table.stage == "playing" and not table.paused
     turn = table.game.to_move(table.state) if playing else None
     acting = table.game.to_act(table.state) if playing else ()
     viewer: Viewer = seats[0] if seats else "spectator"
