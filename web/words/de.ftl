@@ -816,6 +816,8 @@ web-error-collection-full = Deine Sammlung hat Platz für { $most } Rätsel, und
 ## Me
 
 me-title = Deine Spiele
+me-change = Name und Figur
+me-data = Daten und Geräte
 me-text = Deine Spiele sind auf diesem Gerät gespeichert, zusammen mit dem, was der Server von deinen Plätzen weiß. Als Datei kannst du alles mitnehmen.
 me-empty = Hier ist noch nichts: Spiel zuerst eine Partie.
 erase-text = Dein Name und deine Schlüssel verschwinden von allen Tischen dieses Geräts; deine Ergebnisse und behaltenen Rätsel verschwinden vom Gerät selbst. Die Spiele bleiben für die anderen: Statt deines Namens steht dort eine Nummer. Das lässt sich nicht rückgängig machen.

@@ -859,6 +859,8 @@ web-error-collection-full = Your collection has room for { $most } puzzles, and 
 ## Me [pages]
 
 me-title = Your games
+me-change = Name and pawn
+me-data = Data and devices
 me-text = Your results are kept on this device, together with what the server knows about your seats. Save them as a file to take them with you.
 me-empty = Nothing here yet: play a game first.
 erase-text = This removes your name and your keys from every table on this device, and your results and saved puzzles from the device itself. The games stay for the others, with a number in place of your name. This cannot be undone.

@@ -816,6 +816,8 @@ web-error-collection-full = Votre collection peut contenir { $most } problèmes,
 ## Me
 
 me-title = Vos parties
+me-change = Nom et pion
+me-data = Données et appareils
 me-text = Vos résultats sont gardés sur cet appareil, avec ce que le serveur sait de vos places. Enregistrez-les dans un fichier pour les emporter.
 me-empty = Rien encore ici : jouez d’abord une partie.
 erase-text = Votre nom et vos clés sont effacés de toutes les tables de cet appareil ; vos résultats et vos problèmes gardés sont effacés de l’appareil lui-même. Les parties restent pour les autres, avec un numéro à la place de votre nom. C’est irréversible.

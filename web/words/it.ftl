@@ -816,6 +816,8 @@ web-error-collection-full = La tua raccolta può contenere { $most } schemi, e q
 ## Me
 
 me-title = Le tue partite
+me-change = Nome e pedina
+me-data = Dati e dispositivi
 me-text = Le tue partite sono conservate su questo dispositivo, insieme a quello che il server sa dei tuoi posti. Puoi portare tutto con te in un file.
 me-empty = Qui non c’è ancora niente: gioca prima una partita.
 erase-text = Il tuo nome e le tue chiavi spariscono da tutti i tavoli di questo dispositivo; i tuoi risultati e gli schemi conservati spariscono dal dispositivo. Le partite restano per gli altri, con un numero al posto del tuo nome. Non si può annullare.

@@ -816,6 +816,8 @@ web-error-collection-full = Je verzameling heeft plaats voor { $most } puzzels, 
 ## Me
 
 me-title = Jouw spellen
+me-change = Naam en pion
+me-data = Gegevens en apparaten
 me-text = Je spellen worden bewaard op dit apparaat, samen met wat de server van je plaatsen weet. Neem alles mee als bestand.
 me-empty = Hier is nog niets: speel eerst een spel.
 erase-text = Je naam en je sleutels verdwijnen van alle tafels waaraan dit apparaat meedeed; je uitslagen en bewaarde puzzels verdwijnen van dit apparaat. De anderen houden hun spellen: daar staat een nummer in plaats van je naam. Dit kan niet ongedaan worden gemaakt.
