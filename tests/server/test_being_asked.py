@@ -10,9 +10,14 @@ from fullhouse.match.entries import Driven
 from fullhouse.match.history.rounds import recorded
 from fullhouse.match.holder import Holder
 from fullhouse.match.info import Settings
+from fullhouse.match.nodes import Notification
 from fullhouse.records.narration import tell
 from fullhouse.records.replay import replay
-from tests.server.evening import Evening
+from fullhouse.server.cluster.follower import Follower
+from fullhouse.server.protocol import Touched
+from fullhouse.server.tables.broadcast import Bell
+from fullhouse.server.tables.listeners import encoded
+from tests.server.evening import ONE, Evening
 
 CLAIM = {
     "golden": {"a1": 1, "b2": 2, "c3": 3, "f3": 8, "h3": 4, "a7": 9},
@@ -229,6 +234,33 @@ def test_a_bot_that_one_has_asked_for_plays_on_under_ones_eyes() -> None:
     evening.wait(60)
     evening.comes(1)
     assert evening.table.chair(Seat(1)).driver == "person"
+
+
+def test_a_touch_at_another_node_counts() -> None:
+    evening = claimed()
+    no_bus: Any = None
+    follower = Follower(evening.hub, no_bus, no_bus, no_bus, bell=Bell(), guarded=list)
+    evening.wait(59)
+    follower.heard(Notification(ONE, aside=encoded(Touched(seat=Seat(2))).decode()))
+    evening.wait(1)
+    assert evening.refuses(evening.goes_on_without, 1, 2) == "still-looking"
+
+
+def test_in_a_pause_of_everybody_nobody_holds_up_who_wants_to_go_on() -> None:
+    evening = Evening("tiles", 3, setup=CLAIM, settings=Settings(pause="everybody"))
+    for seat in (1, 2, 3):
+        evening.votes(seat, "pause")
+    evening.goes(3)
+    evening.wait(3600)
+    evening.votes(1, "resume")
+    evening.wait(119)
+    evening.lets_a_bot_play(1, 3)
+    assert evening.refuses(evening.lets_a_bot_play, 1, 2) == "still-there"
+    evening.votes(1, "resume")
+    evening.wait(120)
+    evening.lets_a_bot_play(1, 2)
+    evening.votes(1, "resume")
+    assert not evening.table.paused
 
 
 def test_spectators_are_offered_nothing() -> None:

@@ -13,9 +13,11 @@ from fullhouse.games import built_in_ids, game
 from fullhouse.match.deciding.commands import Allow, GiveBack, Leave, TakeOver
 from fullhouse.match.info import Settings
 from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.features.bots import Pace
 from fullhouse.server.tables.clocks import expire_clocks
 from tests.server.local_server import serving
 from tests.server.test_abuse import TWO, plays_on, sitting
+from tests.virtual_time import advance
 from tests.waiting import TIMEOUT_SECONDS, until
 
 
@@ -154,6 +156,27 @@ async def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
                 assert back.you.seats == ()
             third = await client.join(key.code, "Cleo")
             assert third.seats == (2,)
+
+
+async def test_a_bot_finishes_nothing_that_it_has_not_begun(tmp_path: Path) -> None:
+    """docs/rules/README.md, Being asked: the person takes the seat back by being there."""
+    async with serving(tmp_path, pace=Pace(think=Seconds(30))) as client:
+        key = await client.create(
+            NewTable(game="tiles", seats=TWO.seats, settings=Settings(patience=Seconds(5)))
+        )
+        other = await client.join(key.code, "Ben")
+        async with await client.sit(key.token) as ana:
+            ben = await client.sit(other.token)
+            await ana.start()
+            await ana.play(ana.moves()[0])
+            await ben.close()
+            await taken_over(ana, Seat(2))
+            async with await client.sit(other.token) as back:
+                await ana.until(lambda table: table.news[-1].what == "driven")
+                seq = back.seq
+                await advance(600)
+                assert (back.seq, back.table.seats[1].driver) == (seq, "person")
+                await back.play(back.moves()[0])
 
 
 async def test_clocks_stop_while_the_only_person_is_away(tmp_path: Path) -> None:
