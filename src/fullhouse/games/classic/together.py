@@ -196,30 +196,29 @@ class Together(Mode[ClassicState]):
         return state, (Switched(seat=seat, sweeps=state.sweeps),)
 
     def undo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
-        self._check_person(state, seat, move)
-        left = latest(state, state.done[seat - 1], can_undo)
-        if not left.count:
-            self.refuse(state, seat, "nothing-to-undo")
-        state = replace(
-            state,
-            done=with_seat(state.done, seat, left.popped()),
-            undone=with_seat(state.undone, seat, state.undone[seat - 1].pushed(left.latest[-1])),
-        )
-        state, events = self._change(state, seat, reverse(left.latest[-1]))
-        return state, (Undid(seat=seat, again=False), *events)
+        return self._repeat(state, seat, move, again=False)
 
     def redo(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
+        return self._repeat(state, seat, move, again=True)
+
+    def _repeat(
+        self, state: ClassicState, seat: Seat, move: Move, *, again: bool
+    ) -> tuple[ClassicState, Events]:
+        """A seat's latest edit is taken back, or the latest one that was taken back is done again."""
         self._check_person(state, seat, move)
-        left = latest(state, state.undone[seat - 1], can_do)
+        done, undone = state.done[seat - 1], state.undone[seat - 1]
+        left = latest(state, undone, can_do) if again else latest(state, done, can_undo)
         if not left.count:
-            self.refuse(state, seat, "nothing-to-redo")
+            self.refuse(state, seat, "nothing-to-redo" if again else "nothing-to-undo")
+        edit = left.latest[-1]
+        done, undone = (done.pushed(edit), left.popped()) if again else (left.popped(), undone.pushed(edit))
         state = replace(
             state,
-            done=with_seat(state.done, seat, state.done[seat - 1].pushed(left.latest[-1])),
-            undone=with_seat(state.undone, seat, left.popped()),
+            done=with_seat(state.done, seat, done),
+            undone=with_seat(state.undone, seat, undone),
         )
-        state, events = self._change(state, seat, left.latest[-1])
-        return state, (Undid(seat=seat, again=True), *events)
+        state, events = self._change(state, seat, edit if again else reverse(edit))
+        return state, (Undid(seat=seat, again=again), *events)
 
     def hint(self, state: ClassicState, seat: Seat, move: Move) -> tuple[ClassicState, Events]:
         """The coach is asked: a new hint on a new position, else one stage more of the same."""
