@@ -6,6 +6,7 @@ import pytest
 
 from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.nodes import Bus
+from fullhouse.server.capacity import Rate
 from fullhouse.server.errors import TooMany
 from fullhouse.server.net import rate_limit
 from fullhouse.server.net.rate_limit import Limits, Share, Time
@@ -29,7 +30,7 @@ class Counting(InProcessBus):
 
 
 def node(bus: Bus, time: Time = lambda: 1000.0) -> tuple[Limits, Share, Bus]:
-    limits = Limits(rate=1, burst=100, time=time)
+    limits = Limits(Rate(1, 100), time=time)
     limits.take_used()
     return limits, Share("requests", limits, "site"), bus
 

@@ -20,6 +20,7 @@ from fullhouse.cli.frame.arguments import Option
 from fullhouse.cli.frame.parsing import parameters
 from fullhouse.cli.main import command_of
 from fullhouse.client import Client, NewSeat, NewTable
+from fullhouse.server.capacity import Rate
 from tests.processes import free_port, running, wait_for
 from tests.server.local_server import serving
 from tests.waiting import TIMEOUT_SECONDS
@@ -156,7 +157,7 @@ async def test_a_table_is_played_through_the_proxy(tmp_path: Path, proxy: Any) -
     """Where the proxy is installed: no package brings it."""
     if shutil.which(proxy.__name__) is None:
         pytest.skip(f"{proxy.__name__} is not on this machine.")
-    slowly: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 10_000}
+    slowly: dict[str, Any] = {"requests": Rate(0.001, 10_000)}
     async with serving(tmp_path, public_url="https://play.example.org", **slowly) as direct:
         services: Any = direct.application.services
         command, address = proxy(tmp_path, free_port(), int(direct.address.rpartition(":")[2]))

@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.server.capacity import Rate
 from tests import virtual_time
 from tests.server.local_server import Served, serving
 from tests.server.test_rest import asked as request
@@ -185,7 +186,7 @@ async def test_pages_of_other_sites_change_nothing(
 async def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
     tmp_path: Path, trusted: tuple[str, ...], forwarded: str, seen: str
 ) -> None:
-    slowly: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1_000}
+    slowly: dict[str, Any] = {"requests": Rate(0.001, 1_000)}
     async with serving(tmp_path, trusted_proxies=trusted, **slowly) as client:
         services: Any = client.application.services
         await asked(client, "/api/games", X_Forwarded_For=forwarded)

@@ -16,6 +16,7 @@ from fullhouse.core.ids import Seat
 from fullhouse.match.deciding.commands import Play
 from fullhouse.match.ids import Seq
 from fullhouse.server.api.shapes import Handover, NewSeat, NewTable
+from fullhouse.server.capacity import Rate
 from fullhouse.server.protocol import LARGEST_MESSAGE
 from tests.server.local_server import Served, serving
 
@@ -103,7 +104,7 @@ async def test_messages_outside_the_protocol_are_refused(tmp_path: Path) -> None
 
 
 async def test_oversized_messages_and_floods_close_the_socket(tmp_path: Path) -> None:
-    few: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
+    few: dict[str, Any] = {"messages": Rate(20, 60)}
     async with serving(tmp_path, **few) as client, sitting(client) as (ana, ben, token, _):
         for size in (LARGEST_MESSAGE + 1, 1_000_000):
             async with connect(url(client), compression=None) as socket:

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from fullhouse.server.capacity import Rate
 from fullhouse.server.net import http, wire
 from fullhouse.server.net.rate_limit import REFUSAL_DELAY_SECONDS
 from tests.server.local_server import Served, serving
@@ -20,7 +21,7 @@ from tests.virtual_time import advance, settle, standing
 from tests.waiting import until
 
 PING = b"\x89\x80\x00\x00\x00\x00"
-DEFAULT: dict[str, Any] = {"messages_a_second": 20, "messages_at_once": 60}
+DEFAULT: dict[str, Any] = {"messages": Rate(20, 60)}
 
 
 async def dialled(client: Served) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -147,7 +148,7 @@ async def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
 
 async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(tmp_path: Path) -> None:
     """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
-    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 1, "connections_each": 3}
+    few: dict[str, Any] = {"requests": Rate(0.001, 1), "connections_each": 3}
     async with serving(tmp_path, **few) as client:
         assert (await asked(client, "GET", "/api/health"))[0] == 200
         capacity = client.application.network.capacity

@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidMessage, InvalidStatus
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.shapes import Handover
+from fullhouse.server.capacity import Rate
 from tests.server.local_server import Served, serving
 from tests.server.test_abuse import TWO, url
 from tests.server.test_rest import asked
@@ -26,7 +27,7 @@ async def guessed(client: Served, code: str, caller: str, token: str = "") -> st
 
 
 async def test_after_too_many_guesses_right_and_wrong_codes_get_the_same_answer(tmp_path: Path) -> None:
-    few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 3}
+    few: dict[str, Any] = {"guesses": Rate(0.001, 3)}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
         right = (await client.create(TWO)).code
         wrong = [await guessed(client, "bako-timu", "192.0.2.1") for _ in range(5)]
@@ -36,7 +37,7 @@ async def test_after_too_many_guesses_right_and_wrong_codes_get_the_same_answer(
 
 
 async def test_an_ipv6_network_is_one_caller(tmp_path: Path) -> None:
-    few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 3}
+    few: dict[str, Any] = {"guesses": Rate(0.001, 3)}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
         answers = [await guessed(client, "bako-timu", f"2001:db8:1:2::{host:x}") for host in range(1, 6)]
         assert answers == [*["unknown-code"] * 3, *["too-many-requests"] * 2]
@@ -44,7 +45,7 @@ async def test_an_ipv6_network_is_one_caller(tmp_path: Path) -> None:
 
 
 async def test_a_large_network_is_refused_as_a_whole_and_nobody_outside_it(tmp_path: Path) -> None:
-    few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 2}
+    few: dict[str, Any] = {"guesses": Rate(0.001, 2)}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
         key = await client.create(TWO)
         answers = [await guessed(client, "bako-timu", f"{ATTACKERS}:{net:x}00::1") for net in range(10)]
@@ -60,7 +61,7 @@ async def test_a_large_network_is_refused_as_a_whole_and_nobody_outside_it(tmp_p
 async def test_a_link_is_no_guess(tmp_path: Path) -> None:
     """Whoever follows one comes in, also from the network of one who guesses; so do those at the table."""
 
-    few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 1}
+    few: dict[str, Any] = {"guesses": Rate(0.001, 1)}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few) as client:
         key, other = await client.create(TWO), await client.create(TWO)
         invitation = client.hub.rooms[1].table.invitation
@@ -78,8 +79,8 @@ async def test_a_link_is_no_guess(tmp_path: Path) -> None:
 
 
 async def test_many_who_guess_make_codes_longer_and_guesses_dearer_but_refuse_nobody(tmp_path: Path) -> None:
-    few: dict[str, Any] = {"guesses_a_second": 0.001, "guesses_at_once": 12}
-    all_of_them: dict[str, Any] = {"all_guesses_a_second": 0.001, "all_guesses_at_once": 4}
+    few: dict[str, Any] = {"guesses": Rate(0.001, 12)}
+    all_of_them: dict[str, Any] = {"all_guesses": Rate(0.001, 4)}
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",), **few, **all_of_them) as client:
         before = (await client.create(TWO)).code
         answers = [await guessed(client, "bako-timu", f"192.0.{net}.1") for net in range(20)]

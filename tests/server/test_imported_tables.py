@@ -11,6 +11,7 @@ import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
 from fullhouse.server.api.shapes import ExportedTable, ExportTable, Key
+from fullhouse.server.capacity import Rate
 from fullhouse.server.keys import read_code
 from fullhouse.server.workers import pool
 from fullhouse.server.workers.pool import process_pool
@@ -129,7 +130,7 @@ async def test_a_log_is_played_again_by_a_worker(tmp_path: Path, monkeypatch: py
 
 
 async def test_a_long_log_costs_more(tmp_path: Path) -> None:
-    async with serving(tmp_path, requests_a_second=0.001, requests_at_once=140) as client:
+    async with serving(tmp_path, requests=Rate(0.001, 140)) as client:
         lines = await taken(client)  # 26 for the table, 27 for taking it
         with pytest.raises(RefusedByServer, match="too-many-requests"):
             await bring(client, [*lines, {"what": "paused", "id": "x" * 400_000, "at": 0}])

@@ -11,7 +11,7 @@ from fullhouse.core.options import usual_referees
 from fullhouse.games import built_in_ids, game
 from fullhouse.match.info import Settings
 from fullhouse.server.api.shapes import NewSeat, NewTable, PlayOn
-from fullhouse.server.capacity import caller_of
+from fullhouse.server.capacity import Rate, caller_of
 from fullhouse.server.features.bots import Pace
 from tests.server.local_server import Served, count_tables, serving
 from tests.server.test_reviews import GAME, finished
@@ -106,7 +106,7 @@ async def test_bad_wishes_are_refused_and_open_no_table(tmp_path: Path) -> None:
         game="animals", seats=GAME.seats, options=GAME.options, settings=Settings(spectators=False)
     )
 
-    async with serving(tmp_path, requests_at_once=1000, requests_a_second=0.001) as client:
+    async with serving(tmp_path, requests=Rate(0.001, 1000)) as client:
         services = client.application.services
         assert services is not None
         key = await client.create(GAME)

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from fullhouse.client import RefusedByServer
 from fullhouse.server.api.shapes import NewSeat, NewTable
+from fullhouse.server.capacity import Rate
 from tests.examples import examples
 from tests.server.local_server import Served, count_tables, serving
 from tests.waiting import TIMEOUT_SECONDS
@@ -194,7 +195,7 @@ async def test_a_key_costs_more_than_a_question(tmp_path: Path, monkeypatch: pyt
     """It is stored as long as its table is."""
     monkeypatch.setattr("fullhouse.server.operation.middleware.REFUSAL_DELAY_SECONDS", 0.0)
 
-    async with serving(tmp_path, requests_a_second=0.001, requests_at_once=67) as client:
+    async with serving(tmp_path, requests=Rate(0.001, 67)) as client:
         key = await client.create(NewTable(game="tiles", seats=(NewSeat(who="me"), NewSeat())))
         for _ in range(8):
             await client.watch(key.code)

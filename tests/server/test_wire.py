@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from fullhouse.server.capacity import Rate
 from fullhouse.server.net.wire import PING_PARTS
 from fullhouse.server.tables.conflict import reload_after_conflict
 from tests import virtual_time
@@ -107,8 +108,7 @@ async def test_silence_before_hello_times_out(tmp_path: Path) -> None:
 
 async def test_rate_limits_use_the_forwarded_address(tmp_path: Path) -> None:
     few: dict[str, Any] = {
-        "requests_a_second": 0.001,
-        "requests_at_once": 3,
+        "requests": Rate(0.001, 3),
         "trusted_proxies": ("127.0.0.1",),
     }
     async with serving(tmp_path, **few) as client:

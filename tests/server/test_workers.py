@@ -16,6 +16,7 @@ import pytest
 import uvloop
 
 from fullhouse.core.system_clock import SystemClock
+from fullhouse.server.capacity import Rate
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
 from fullhouse.server.workers.messages import LENGTH, READY, TIME_LIMIT_SECONDS, Order, Reply, packed
@@ -237,7 +238,7 @@ async def _hint(client: Served) -> bytes:
 async def test_heavy_work_uses_up_the_rate_limit(tmp_path: Path) -> None:
     (tmp_path / "released").touch()
 
-    few: dict[str, Any] = {"requests_a_second": 0.001, "requests_at_once": 50, "cpu_second_price": 1e9}
+    few: dict[str, Any] = {"requests": Rate(0.001, 50), "cpu_second_price": 1e9}
     async with serving(tmp_path, pool=process_pool, **few) as client:
         assert (await asked(client, "POST", "/api/problems/hint", HINT))[0] == 200
         status, headers, _ = await asked(client, "GET", "/api/health")

@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 try:
     import resource
@@ -23,6 +23,13 @@ WIDTHS_6, WIDTHS_4 = (128, 64, 56, 48), (32, 24)
 MOST_FILES = 65_536
 RESERVED_FILES = 128
 """Files for the database, the workers and the client's pages."""
+
+
+class Rate(NamedTuple):
+    """How much of something may be had: in the long run, and at once after a rest."""
+
+    a_second: float
+    at_once: float
 
 
 class Capacity:

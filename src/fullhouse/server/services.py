@@ -48,11 +48,9 @@ class CallerLimits:
     def __init__(self, config: Config, clock: Clock) -> None:
         now = clock.now  # by whose windows the nodes of a site share them
         self._cpu_second_price = config.cpu_second_price
-        self.requests = Limits(rate=config.requests_a_second, burst=config.requests_at_once, time=now)
-        self.guesses = Limits(rate=config.guesses_a_second, burst=config.guesses_at_once, time=now)
-        self.all_guesses = Limits(
-            rate=config.all_guesses_a_second, burst=config.all_guesses_at_once, time=now
-        )
+        self.requests = Limits(config.requests, time=now)
+        self.guesses = Limits(config.guesses, time=now)
+        self.all_guesses = Limits(config.all_guesses, time=now)
 
     @property
     def shared(self) -> dict[str, Limits]:
@@ -108,8 +106,7 @@ class Services:
             self.keys,
             self.hints,
             self.limits,
-            rate=config.messages_a_second,
-            burst=config.messages_at_once,
+            rate=config.messages,
             refused=metrics.refused_message,
         )
         self.reviews = Reviews(workers, store, clock, self._review_wait)
@@ -133,7 +130,7 @@ class Services:
 
     def _review_wait(self, caller: str) -> float:
         """A review never takes what its caller needs to play on: half of the burst is left."""
-        return self.limits.wait(caller, self.config.requests_at_once / 2)
+        return self.limits.wait(caller, self.config.requests.at_once / 2)
 
 
 def subscribe(

@@ -12,6 +12,7 @@ import msgspec
 
 from fullhouse.core.errors import BadInput
 from fullhouse.core.reasons import reason
+from fullhouse.server.capacity import Rate
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
 
@@ -247,18 +248,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log_format: LogFormat = "text"
     name_filter: bool = True
     """Whether rude names are refused."""
-    requests_a_second: float = 60
+    requests: Rate = Rate(60, 1_200)
     """For each caller; enough for a school behind one address. Heavy work is charged by its CPU time."""
-    requests_at_once: float = 1_200
-    messages_a_second: float = 20
+    messages: Rate = Rate(20, 60)
     """For each socket; faster than anybody taps."""
-    messages_at_once: float = 60
-    guesses_a_second: float = 0.5
+    guesses: Rate = Rate(0.5, 40)
     """Invalid table codes, for each caller; networks have shares of it (`networks.SHARES`)."""
-    guesses_at_once: float = 40
-    all_guesses_a_second: float = 20
+    all_guesses: Rate = Rate(20, 2_000)
     """Invalid table codes, for all callers together: above it, new codes are longer and guesses dearer."""
-    all_guesses_at_once: float = 2_000
     connections: int = 8_000
     connections_each: int = 400
     """Open connections, for each caller."""
@@ -295,9 +292,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return () if self.public_url is None else (self.public_url.rstrip("/"),)
 
 
-UNLIMITED: Mapping[str, Any] = {
-    name: 1e9 for name in Config.__struct_fields__ if name.endswith(("_a_second", "_at_once"))
-}
+UNLIMITED: Mapping[str, Any] = dict.fromkeys(
+    ("requests", "messages", "guesses", "all_guesses"), Rate(1e9, 1e9)
+)
 """Settings with which nobody is kept from asking: where a server is one's own, and for tests."""
 
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from fullhouse.core.system_clock import SystemClock
+from fullhouse.server.capacity import Rate
 from fullhouse.server.net.frames import BINARY, TEXT
 from fullhouse.server.net.rate_limit import Bucket
 from fullhouse.server.net.wire import Outbox, Wire
@@ -85,7 +86,7 @@ async def all_faults(cases: list[Case]) -> list[str]:
     many = 1e9
 
     def wire() -> Wire:
-        bucket = Bucket(rate=many, burst=many, now=clock.monotonic())
+        bucket = Bucket(Rate(many, many), now=clock.monotonic())
         return EchoWire(
             lambda *_: Nobody(), set(), frames=bucket, clock=clock, lost=lambda _: None, outbox=Outbox()
         )

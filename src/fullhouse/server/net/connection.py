@@ -16,6 +16,7 @@ from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
+from fullhouse.server.capacity import Rate
 from fullhouse.server.errors import InternalError, NotAllowed, TooMany
 from fullhouse.server.features.hints import Hints
 from fullhouse.server.keys import Keys
@@ -94,12 +95,11 @@ class Connections:
         hints: Hints,
         limits: Limits,
         *,
-        rate: float,
-        burst: float,
+        rate: Rate,
         refused: OnRefusal,
     ) -> None:
         self.hub, self.keys, self.hints, self.limits = hub, keys, hints, limits
-        self.rate, self.burst, self.refused = rate, burst, refused
+        self.rate, self.refused = rate, refused
         self.opened: set[Connection] = set()
 
     def open(self, channel: Channel, caller: str, on_gone: Callable[[], None]) -> "Connection":
@@ -109,7 +109,7 @@ class Connections:
         return connection
 
     def new_bucket(self) -> Bucket:
-        return Bucket(rate=self.rate, burst=self.burst, now=self.hub.now())
+        return Bucket(self.rate, now=self.hub.now())
 
 
 class Connection:
@@ -252,7 +252,7 @@ class Connection:
                 raise BadInput("hello-once")
             command_id = read.id
             if not within_rate:
-                raise TooMany("too-many-messages", rate=self._connections.rate)
+                raise TooMany("too-many-messages", rate=self._connections.rate.a_second)
             if isinstance(read, Ping):
                 self.push(encoded(Pong(id=read.id, now=hub.now())))
                 return

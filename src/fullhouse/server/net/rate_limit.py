@@ -9,7 +9,7 @@ from math import ceil
 
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.nodes import Bus
-from fullhouse.server.capacity import FairQueue, networks_of, share_of
+from fullhouse.server.capacity import FairQueue, Rate, networks_of, share_of
 from fullhouse.server.errors import NotFound, TooMany, UnknownToken
 from fullhouse.server.keys import Keys, new_code, read_code
 from fullhouse.server.loops import every
@@ -28,9 +28,9 @@ def peer_of(transport: asyncio.BaseTransport) -> str:
 
 
 class Bucket:
-    """Holds at most `burst` and gains `rate` a second. What is charged afterwards may put it into debt.
+    """Holds what a rate gives. What is charged afterwards may put it into debt.
 
-    >>> bucket = Bucket(rate=1, burst=2, now=0)
+    >>> bucket = Bucket(Rate(1, 2), now=0)
     >>> [bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1)]
     [True, True, False, True]
     >>> bucket.charge(1, 5)
@@ -40,8 +40,9 @@ class Bucket:
 
     __slots__ = ("_at", "_burst", "_level", "_rate")
 
-    def __init__(self, *, rate: float, burst: float, now: float) -> None:
-        self._rate, self._burst, self._level, self._at = rate, burst, burst, now
+    def __init__(self, rate: Rate, *, now: float) -> None:
+        self._rate, self._burst = rate.a_second, rate.at_once
+        self._level, self._at = rate.at_once, now
 
     def take(self, now: float, cost: float = 1) -> bool:
         # `_fill`, written out: every message asks twice.
@@ -76,8 +77,8 @@ class Limits:
     Where the limit is shared (`share`), what was used at other nodes is charged here, too.
     """
 
-    def __init__(self, *, rate: float, burst: float, time: Time, most: int = 40_000) -> None:
-        self._rate, self._burst, self._time, self._most = rate, burst, time, most
+    def __init__(self, rate: Rate, *, time: Time, most: int = 40_000) -> None:
+        self._rate, self._time, self._most = rate, time, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._used: dict[str, float] | None = None
 
@@ -119,7 +120,7 @@ class Limits:
     @property
     def memory(self) -> float:
         """Seconds until an empty bucket is full."""
-        return self._burst / self._rate
+        return self._rate.at_once / self._rate.a_second
 
     @property
     def window(self) -> int:
@@ -130,7 +131,8 @@ class Limits:
         bucket = self._buckets.pop(network, None)
         if bucket is None:
             share = share_of(network)
-            bucket = Bucket(rate=share * self._rate, burst=max(1.0, share * self._burst), now=now)
+            shared = Rate(share * self._rate.a_second, max(1.0, share * self._rate.at_once))
+            bucket = Bucket(shared, now=now)
         self._buckets[network] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from fullhouse.core.system_clock import Clock
-from fullhouse.server.capacity import Capacity, caller_of, most_connections
+from fullhouse.server.capacity import Capacity, Rate, caller_of, most_connections
 from fullhouse.server.net.connection import MOST_BUFFERED_BYTES, Connection, Connections, Receiver
 from fullhouse.server.net.frames import (
     CLOSE,
@@ -356,8 +356,9 @@ class SocketAcceptor:
 
     def new_bucket(self) -> Bucket:
         """The rate limit for the frames of a wire."""
-        rate, burst = FRAMES * self._connections.rate, FRAMES * self._connections.burst
-        return Bucket(rate=rate, burst=burst, now=self._clock.monotonic())
+        rate = self._connections.rate
+        frames = Rate(FRAMES * rate.a_second, FRAMES * rate.at_once)
+        return Bucket(frames, now=self._clock.monotonic())
 
     def ping_some(self) -> None:
         """Ping the next part of all connections."""

@@ -10,7 +10,7 @@ from typing import Any, TextIO
 import structlog
 
 from fullhouse.core.system_clock import Clock, SystemClock
-from fullhouse.server.capacity import networks_of
+from fullhouse.server.capacity import Rate, networks_of
 from fullhouse.server.net.rate_limit import Bucket
 from fullhouse.server.settings import LogFormat
 
@@ -20,7 +20,7 @@ TOKEN = re.compile(r"(?<![\w-])(?=[\w-]*[A-Z0-9])[A-Za-z0-9_-]{22}(?![\w-])", re
 """What a token looks like: 128 random bits as 22 characters."""
 LONGEST_FIELD, LONGEST_TRACE = 400, 16_000
 """Characters; what is longer is cut."""
-BYTES_A_SECOND, BYTES_AT_ONCE = 250.0, 100_000.0
+MOST_BYTES = Rate(250.0, 100_000.0)
 """What one source may make us write: less than a megabyte an hour."""
 MOST_SOURCES = 4_096
 LEFT_OUT = "%d lines like the next one were left out"
@@ -113,7 +113,7 @@ class BoundedHandler(logging.StreamHandler[TextIO]):
             self.handleError(record)
 
     def _bucket(self, source: str, now: float) -> Bucket:
-        bucket = self._buckets.pop(source, None) or Bucket(rate=BYTES_A_SECOND, burst=BYTES_AT_ONCE, now=now)
+        bucket = self._buckets.pop(source, None) or Bucket(MOST_BYTES, now=now)
         self._buckets[source] = bucket
         if len(self._buckets) > MOST_SOURCES:
             gone, _ = self._buckets.popitem(last=False)
