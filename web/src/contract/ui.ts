@@ -32,6 +32,8 @@ export interface Action {
 export interface Sentence {
   key: string;
   facts?: Facts;
+  /** A question: it is read before anything that is only told, or asked in passing. */
+  asks?: boolean;
 }
 
 /** What opponents are asked where it is not whether the last move is right. Its sentence calls whoever asks `$name`. */

@@ -63,7 +63,7 @@ function lines(s: Situation<View>): Sentence[] {
   if (view.rounds && !view.over)
     sentences.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
   if (view.called?.length) sentences.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
-  if (view.stop_offered && !view.votes.length) sentences.push({ key: 'markers-line-stop-offer' });
+  if (view.stop_offered && !view.votes.length) sentences.push({ key: 'markers-line-stop-offer', asks: true });
   if (view.votes.length && !view.over)
     sentences.push({ key: 'markers-line-votes', facts: { count: view.votes.length } });
   return sentences;

@@ -52,7 +52,8 @@ export function lineOf({ ui, s, entry, isOne }: Seen): Sentence[] {
   if (view.over || pickedUp.mode === 'point') return [];
   const asked = ui.features.asked?.(view) ?? [];
   const question = ui.question?.(view);
-  if (question && asked.includes(seat)) return isOne && question.seat ? [] : [asSentence(question)];
+  if (question && asked.includes(seat))
+    return isOne && question.seat ? [] : [{ ...asSentence(question), asks: true }];
   if (question?.others) return [asSentence(question, question.others)];
   if (!seat) return [];
   if (asked.includes(seat)) return [{ key: 'now-asked' }];
