@@ -44,6 +44,7 @@ no-script = Full House braucht JavaScript, um den Tisch zu zeichnen. Erlaube es 
 
 home-title = Welches Spiel darf es sein?
 home-first = Spiel mit Anleitung
+as-tv = Diesen Bildschirm als Fernseher nutzen
 shelf = Die Spiele
 today-on = Heute, { $date }
 today-deal = { $game }, für alle gleich verteilt
@@ -191,7 +192,6 @@ introduce-not = Jetzt nicht
 your-piece = Deine Farbe
 take-seat = Platz nehmen
 watch = Zuschauen
-as-tv = Diesen Bildschirm als Fernseher nutzen
 lobby-title = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -201,6 +201,9 @@ lobby-in = Du bist dabei
 invite = Einladen
 open-tv = Ansicht für den Fernseher öffnen
 tv-how = Öffne am Fernseher diese Adresse:
+tv-phone = Oder am Handy auswählen
+tv-phone-text = Eröffne dort einen Tisch und gib den Code hier ein.
+tv-join = Mit dem Handy mitspielen
 only-here = Handys und andere Computer erreichen diese Adresse nicht. Beende Full House, starte es mit { $command } und öffne die Adresse, die es zeigt.
 qr-label = QR-Code des Links zu diesem Tisch
 start-without = Ohne die freien Plätze beginnen

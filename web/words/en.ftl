@@ -50,6 +50,7 @@ no-script = Full House needs JavaScript to draw the table. Allow it for this pag
 
 home-title = Pick a game
 home-first = A guided game
+as-tv = Use this screen as the TV
 shelf = Games
 today-on = Today, { $date }
 today-deal = { $game }, the same deal for everyone
@@ -202,7 +203,6 @@ introduce-not = Not now
 your-piece = Your colour
 take-seat = Take a seat
 watch = Watch
-as-tv = Use this screen as the TV
 lobby-title = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -212,6 +212,9 @@ lobby-in = You are in
 invite = Invite
 open-tv = Open the TV view
 tv-how = On the TV, open this address:
+tv-phone = Or pick with a phone
+tv-phone-text = Open a table there, then type its code here.
+tv-join = Join with your phone
 only-here = Phones and other computers cannot reach this address. Close Full House, start it with { $command } and open the address that it shows.
 qr-label = QR code of the link to this table
 start-without = Start without the open seats

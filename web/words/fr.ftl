@@ -44,6 +44,7 @@ no-script = Full House a besoin de JavaScript pour dessiner la table. Autorisez-
 
 home-title = À quoi joue-t-on ?
 home-first = Partie guidée
+as-tv = Utiliser cet écran comme téléviseur
 shelf = Les jeux
 today-on = Aujourd’hui, { $date }
 today-deal = { $game }, la même donne pour tous
@@ -191,7 +192,6 @@ introduce-not = Plus tard
 your-piece = Votre couleur
 take-seat = Prendre place
 watch = Regarder
-as-tv = Utiliser cet écran comme téléviseur
 lobby-title = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
@@ -201,6 +201,9 @@ lobby-in = Vous avez votre place
 invite = Inviter
 open-tv = Ouvrir l’affichage pour téléviseur
 tv-how = Sur le téléviseur, ouvrez cette adresse :
+tv-phone = Ou choisissez avec un téléphone
+tv-phone-text = Ouvrez-y une table, puis tapez son code ici.
+tv-join = Rejoignez avec votre téléphone
 only-here = Les téléphones et les autres ordinateurs ne peuvent pas ouvrir cette adresse. Fermez Full House, lancez-le avec { $command } et ouvrez l’adresse affichée.
 qr-label = QR code du lien vers cette table
 start-without = Commencer sans les places libres

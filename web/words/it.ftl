@@ -44,6 +44,7 @@ no-script = Full House ha bisogno di JavaScript per disegnare il tavolo. Attival
 
 home-title = A che cosa giochiamo?
 home-first = Partita guidata
+as-tv = Usa questo schermo come televisore
 shelf = I giochi
 today-on = Oggi, { $date }
 today-deal = { $game }, la stessa distribuzione per tutti
@@ -191,7 +192,6 @@ introduce-not = Non ora
 your-piece = Il tuo colore
 take-seat = Prendi posto
 watch = Guarda
-as-tv = Usa questo schermo come televisore
 lobby-title = { $count ->
     [one] Un posto è libero
    *[other] { $count } posti sono liberi
@@ -201,6 +201,9 @@ lobby-in = Hai il tuo posto
 invite = Invita
 open-tv = Apri la vista per il televisore
 tv-how = Sul televisore apri questo indirizzo:
+tv-phone = Oppure scegli con un telefono
+tv-phone-text = Apri lì un tavolo, poi scrivi qui il suo codice.
+tv-join = Entra con il telefono
 only-here = Telefoni e altri computer non raggiungono questo indirizzo. Chiudi Full House, avvialo con { $command } e apri l’indirizzo che mostra.
 qr-label = Codice QR del link a questo tavolo
 start-without = Inizia senza i posti liberi

@@ -44,6 +44,7 @@ no-script = Full House heeft JavaScript nodig om de tafel te tekenen. Sta het to
 
 home-title = Welk spel wordt het?
 home-first = Spel met uitleg
+as-tv = Dit scherm als televisie gebruiken
 shelf = Alle spellen
 today-on = Vandaag, { $date }
 today-deal = { $game }, dezelfde verdeling voor iedereen
@@ -191,7 +192,6 @@ introduce-not = Niet nu
 your-piece = Jouw kleur
 take-seat = Meespelen
 watch = Kijken
-as-tv = Dit scherm als televisie gebruiken
 lobby-title = { $count ->
     [one] Eén plaats is vrij
    *[other] { $count } plaatsen zijn vrij
@@ -201,6 +201,9 @@ lobby-in = Je zit aan tafel
 invite = Uitnodigen
 open-tv = Televisiescherm openen
 tv-how = Open dit adres op de televisie:
+tv-phone = Of kies met een telefoon
+tv-phone-text = Open daar een tafel en typ de code hier.
+tv-join = Doe mee met je telefoon
 only-here = Telefoons en andere computers kunnen dit adres niet bereiken. Sluit Full House, start het met { $command } en open het adres dat het toont.
 qr-label = QR-code van de link naar deze tafel
 start-without = Beginnen zonder de vrije plaatsen
