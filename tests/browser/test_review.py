@@ -163,7 +163,14 @@ def test_a_turning_point_is_saved_as_a_picture_and_the_record_with_its_review(
     for button, start in (("SVG", b"<svg"), ("Save as a picture (PNG)", b"\x89PNG")):
         with one.page.expect_download() as saved:
             article.get_by_role("button", name=button, exact=True).click()
-        assert Path(saved.value.path()).read_bytes().startswith(start)
+        file = tmp_path / button
+        saved.value.save_as(file)
+        assert file.read_bytes().startswith(start)
+    drawn = (tmp_path / "SVG").read_text("utf-8")
+    assert "Better:" in drawn, "the picture says what would have been better"
+    assert re.search(r'class="[^"]*\bhint\b', drawn), "and has it on the board"
+    used = re.findall(r'(?:url\((?:&quot;)?|href=")([^&")]+)', drawn)
+    assert all(name.startswith("#") for name in used), "it needs nothing from outside"
     with one.page.expect_download() as saved:
         one.press("Save with the review")
     file = tmp_path / "game.json"

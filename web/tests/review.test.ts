@@ -12,6 +12,7 @@ import {
 } from '../src/storage/reviews';
 import { NINE } from '../src/sudoku/grid';
 import { EMPTY, looksOf } from '../src/sudoku/looks';
+import { wrapped } from '../src/views/coach/export';
 import {
   answered,
   answeredBy,
@@ -23,7 +24,6 @@ import {
   viewBefore,
   whyOf,
 } from '../src/views/review/moves';
-import { svgOf, wrapped } from '../src/views/review/picture';
 import { openChapter, speak } from '../src/words/words.svelte';
 import { emptyStore } from './device_store';
 
@@ -191,23 +191,6 @@ test('in a race the board is that of the seat that decided', () => {
   } as unknown as Replayed;
   expect(viewBefore(racing, 2, 2)?.board).toBe('1');
   expect(viewBefore(racing, 1, 2)?.board).toBe('0');
-});
-
-test('a picture has both moves and nothing from outside', () => {
-  const picture = svgOf({
-    grid: NINE,
-    looks: looksOf(`5${'.'.repeat(80)}`),
-    played: { cell: 0, symbol: 5 },
-    better: { cell: 40, symbol: 5 },
-    title: 'a <b> & "c"',
-    why: 'one two',
-    advice: 'three',
-    picture: null,
-  });
-  expect(picture).toContain('a &lt;b&gt; &amp; &quot;c&quot;');
-  expect(picture.match(/stroke-width="5"/g)).toHaveLength(2);
-  expect(picture).toMatch(/fill="#1e7d46">three</);
-  expect(picture).not.toMatch(/href|url\(/);
 });
 
 test('long sentences are cut into lines', () => {

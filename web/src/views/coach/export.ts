@@ -1,4 +1,4 @@
-/** The board with what the coach has drawn on it, as SVG that needs no style sheet. */
+/** A board with all that is drawn on it, and what is said below, as SVG that needs no style sheet. */
 
 /** What the style sheets say about shapes and letters. */
 const STYLES = [
@@ -20,12 +20,42 @@ const STYLES = [
 ] as const;
 /** The width of a picture in pixels. */
 const SIZE = 1200;
+/** How many letters of what is said below a board stand in a line, with room for Cyrillic ones. */
+const LETTERS = 68;
 
 /** What shows where somebody is on the board, and belongs to no picture of it. */
 const LOOKED = '.lights .lit, .lights .same, .lights .chosen, .focus, .selected';
 
-/** A copy of a drawing in which every shape carries its own style; below it the legend, where there is one. */
-export function standalone(board: HTMLElement, legend: HTMLElement | null = null): string {
+/** A sentence below a picture, in one of the colours of the page. */
+export interface Below {
+  text: string;
+  colour: '--ink' | '--bad' | '--good';
+}
+
+/** Sentences in lines of so many letters. */
+export function wrapped(text: string, longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const shape = (name: string, values: Readonly<Record<string, string | number>>): SVGElement => {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(values)) made.setAttribute(key, String(value));
+  return made;
+};
+
+/** A copy of a drawing in which every shape carries its own style; below it the legend and what is said, where there is any. */
+export function standalone(
+  board: HTMLElement,
+  legend: HTMLElement | null = null,
+  said: readonly Below[] = [],
+): string {
   const [copy, ...layers] = [...board.querySelectorAll<SVGSVGElement>(':scope > svg[viewBox]')].map(styled);
   if (!copy) return '';
   copy.append(...layers.flatMap((layer) => [...layer.childNodes]));
@@ -33,8 +63,14 @@ export function standalone(board: HTMLElement, legend: HTMLElement | null = null
   const [x = 0, y = 0, width = 900, height = 900] = (copy.getAttribute('viewBox') ?? '')
     .split(' ')
     .map(Number);
-  const entries = [...(legend?.querySelectorAll('li:not(.away)') ?? [])];
   const line = width / 22;
+  const page = getComputedStyle(document.body);
+  const write = (x: number, y: number, text: string, fill: string) => {
+    const words = shape('text', { x, y, fill, 'font-size': line * 0.55, 'font-family': page.fontFamily });
+    words.textContent = text;
+    copy.append(words);
+  };
+  const entries = [...(legend?.querySelectorAll('li:not(.away)') ?? [])];
   entries.forEach((entry, index) => {
     const sign = entry.querySelector('svg');
     const at = {
@@ -47,16 +83,23 @@ export function standalone(board: HTMLElement, legend: HTMLElement | null = null
         drawn.setAttribute(name, String(value));
       copy.append(drawn);
     }
-    const words = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-    words.textContent = entry.textContent?.trim() ?? '';
-    words.setAttribute('x', String(at.x + line * 1.4));
-    words.setAttribute('y', String(at.y + line * 0.68));
-    words.setAttribute('font-size', String(line * 0.55));
-    words.setAttribute('font-family', 'sans-serif');
-    words.setAttribute('fill', getComputedStyle(entry).color);
-    copy.append(words);
+    write(
+      at.x + line * 1.4,
+      at.y + line * 0.68,
+      entry.textContent?.trim() ?? '',
+      getComputedStyle(entry).color,
+    );
   });
-  const below = entries.length ? line * (Math.ceil(entries.length / 2) + 0.6) : 0;
+  let below = entries.length ? line * (Math.ceil(entries.length / 2) + 0.6) : 0;
+  for (const { text, colour } of said)
+    for (const part of wrapped(text, LETTERS)) {
+      below += line;
+      write(x + line / 2, y + height + below, part, page.getPropertyValue(colour));
+    }
+  if (said.length) {
+    below += line / 2;
+    copy.prepend(shape('rect', { x, y, width, height: height + below, fill: page.backgroundColor }));
+  }
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
   copy.setAttribute('viewBox', `${x} ${y} ${width} ${height + below}`);
   copy.setAttribute('width', String(SIZE));
