@@ -261,6 +261,16 @@ class Person:
         if copies and button == "Start":
             self.page.wait_for_url("**/t/*")  # the board to copy a problem onto is a grid, too
 
+    def menu(self, *rows: str) -> None:
+        """Open the menu of a table, and one row after the other there."""
+        self.press("Menu")
+        for row in rows:
+            self.page.get_by_role("dialog").get_by_role("button", name=row).click()
+
+    def more(self) -> None:
+        """Open what else can be done after a game."""
+        self.press("More")
+
     def insist(self, button: str) -> None:
         """Press what cannot be taken back, and press once more when asked."""
         self.press(button)

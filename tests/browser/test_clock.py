@@ -43,7 +43,7 @@ def test_the_clock_counts_up_hides_and_pauses(person: NewPerson, viewport: dict[
 def test_coloured_tiles_are_one_look_and_the_end_tells_mistakes_and_techniques(person: NewPerson) -> None:
     ana = person()
     alone(ana)
-    ana.press("Language and settings")
+    ana.menu("Language and settings")
     ana.page.get_by_label("Puzzles with coloured tiles instead of digits").check()
     ana.page.keyboard.press("Escape")
     tiles = ana.board.locator(".coloured")

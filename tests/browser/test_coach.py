@@ -180,7 +180,7 @@ def test_a_hint_goes_with_its_position_and_is_told_again_in_another_language(per
     expect(told(ana)).to_have_count(0)
     expect(ana.board.locator(".step")).to_have_count(0)
     english = ask(ana, 1)
-    ana.press("Language and settings")
+    ana.menu("Language and settings")
     ana.page.get_by_text("Deutsch", exact=True).click()
     ana.page.keyboard.press("Escape")
     expect(told(ana).locator("strong")).to_have_text("Wo suchen?")

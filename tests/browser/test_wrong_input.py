@@ -77,7 +77,7 @@ def test_reloading_or_leaving_while_a_tile_is_carried(person: NewPerson) -> None
     ana.page.mouse.up()
     ana.page.go_forward()
     table.is_as_before()
-    assert f"Your {table.held} fits in" in told(ana.page)
+    assert f"Lay your {table.held}." in told(ana.page)
     table.plays_once()
 
 

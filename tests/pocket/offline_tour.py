@@ -107,7 +107,7 @@ def invites(one: Guest) -> None:
     one.sits_down("tiles", "bots")
     one.waits_for_turn()
     before = one.view()
-    one.press("Menu")
+    one.menu("Invite")
     one.press("Move it and invite")
     one.page.wait_for_function(
         "() => !JSON.parse(localStorage['fullhouse:keys'])[0].token.startsWith('here-')"

@@ -339,6 +339,12 @@ referee-table = Die Spieler achten auf Fehler: Erhebe rechtzeitig Einspruch.
 referee-umpire = Der Schiedsrichter meldet Fehler.
 referee-guard = Die Hilfe lehnt sichtbare Fehler ab.
 fault-here = Als Fehler gilt, was nicht passt.
+rule-table = Die Spieler passen auf
+rule-umpire = Der Schiedsrichter passt auf
+rule-guard = Die Hilfe passt auf
+table-rules = Die Regeln an diesem Tisch
+story-before = Davor: { $told }
+story-all = Alle Züge
 reactions = Reaktionen
 reacted = { $name }: { $said }
 watcher = Aus dem Publikum
@@ -386,6 +392,10 @@ hand-places = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }
+hand-fits = { $count ->
+    [one] Feld passt
+   *[other] Felder passen
+}
 story-row = { $count } in der Zeile
 story-column = { $count } in der Spalte
 story-block = { $count } im Block
@@ -411,18 +421,25 @@ do-insert = Deck ein Plättchen auf, oder setz eines von der Hand ein.
 now-lay-open = { $count ->
     [0] Deine { $symbol } passt nirgends.
     [one] Deine { $symbol } passt auf ein Feld.
-   *[other] Deine { $symbol } passt auf { $count } Felder. Tippe auf eines.
+   *[other] Lege deine { $symbol }.
 }
-now-lay = Deine { $symbol }: Tippe auf ein Feld, auf das sie passt.
+now-lay = Lege deine { $symbol }.
 now-insert-open = { $count ->
     [0] Deine { $symbol } passt gerade nirgends. Deck ein Plättchen auf.
     [one] Deine { $symbol } passt auf ein Feld. Oder deck ein Plättchen auf.
    *[other] Deine { $symbol } passt auf { $count } Felder. Oder deck ein Plättchen auf.
 }
-now-insert = Deine { $symbol }: Tippe auf ein freies Feld, auf das sie passt, oder deck ein Plättchen auf.
+now-insert = Setz die { $symbol } ein oder deck ein Plättchen auf.
 now-insert-none = Keines deiner Plättchen passt gerade. Deck ein Plättchen auf.
 line-claimed = { $name } findet keinen Platz für die { $symbol }. Siehst du einen? Tippe darauf.
 line-claimed-others = { $name } findet keinen Platz für die { $symbol }. Die anderen schauen nach.
+menu-back = Zurück
+menu-game = Spiel
+menu-help = Hilfe
+menu-leave = Verlassen
+menu-waits = der Tisch wartet
+menu-bot = Einen Bot spielen lassen
+about-deal = Über diese Verteilung
 other-device = Auf anderem Gerät spielen
 other-device-text = Scanne diesen Code mit dem anderen Gerät oder schick dir den Link. Gib beides nicht weiter: Es ist der Schlüssel zu deinem Platz.
 give-back = Platz an { $name } zurückgeben
@@ -628,6 +645,11 @@ reason-tiles_used_up = Es gibt kein Plättchen mehr zu ziehen.
 reason-nothing_to_do = Wer am Zug ist, kann nichts mehr tun.
 reason-failed = Drei gleiche Plättchen auf der Hand, und keines passt.
 reason-finished = Kein Plättchen liegt mehr verdeckt.
+end-far = { $done ->
+    [one] { $done } von { $all } Plättchen hat seinen Platz gefunden.
+   *[other] { $done } von { $all } Plättchen haben ihren Platz gefunden.
+}
+end-more = Mehr
 end-hand = Am Ende auf der Hand:
 end-no-place = Kein Platz mehr für: { $symbol }
 end-laid =

@@ -353,6 +353,12 @@ referee-table = The players watch: object in time.
 referee-umpire = The umpire calls faults.
 referee-guard = The helper refuses moves that are visibly wrong.
 fault-here = A fault: anything that does not fit.
+rule-table = Players check each other
+rule-umpire = The umpire checks
+rule-guard = The helper checks
+table-rules = The rules of this table
+story-before = Before that: { $told }
+story-all = All moves
 reactions = Reactions
 reacted = { $name }: { $said }
 watcher = A spectator
@@ -405,6 +411,10 @@ hand-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+hand-fits = { $count ->
+    [one] cell fits
+   *[other] cells fit
+}
 story-row = { $count } in the row
 story-column = { $count } in the column
 story-block = { $count } in the block
@@ -426,25 +436,32 @@ say-not-in-hand = There is no { $symbol } in your hand.
 do-lay = Tap an empty cell where your tile fits.
 do-lay-open = Tap a green cell.
 do-flip = Tap a tile to turn it over.
-do-insert = Turn over a tile, or pick one from your hand and tap an empty cell.
+do-insert = Turn over a tile, or pick one from your hand.
 now-lay-open = { $count ->
     [0] Your { $symbol } fits nowhere.
     [one] Your { $symbol } fits in one cell.
-   *[other] Your { $symbol } fits in { $count } cells. Tap one.
+   *[other] Lay your { $symbol }.
 }
-now-lay = Your { $symbol }: tap a cell where it fits.
+now-lay = Lay your { $symbol }.
 now-insert-open = { $count ->
     [0] Your { $symbol } fits nowhere now. Turn over a tile.
     [one] Your { $symbol } fits in one cell. Or turn over a tile.
    *[other] Your { $symbol } fits in { $count } cells. Or turn over a tile.
 }
-now-insert = Your { $symbol }: tap an empty cell where it fits, or turn over a tile.
+now-insert = Insert the { $symbol }, or turn over a tile.
 now-insert-none = Nothing in your hand fits now. Turn over a tile.
 line-claimed = { $name } finds no place for the { $symbol }. See one? Tap it.
 line-claimed-others = { $name } finds no place for the { $symbol }. The others are looking.
 
 ## The table [pages]
 
+menu-back = Back
+menu-game = Game
+menu-help = Help
+menu-leave = Leave
+menu-waits = the table waits
+menu-bot = Let a bot play for me
+about-deal = About this deal
 other-device = Play on another device
 other-device-text = Scan this with the other device, or send yourself the link. Keep it to yourself: it is the key to your seat.
 give-back = Give the seat back to { $name }
@@ -661,6 +678,11 @@ reason-tiles_used_up = There were no tiles left to draw.
 reason-nothing_to_do = The player whose turn it was had no move left.
 reason-failed = Three tiles of the same number in hand, and none of them fits.
 reason-finished = No tile lies face down.
+end-far = { $done ->
+    [one] { $done } of { $all } tiles found its place.
+   *[other] { $done } of { $all } tiles found their place.
+}
+end-more = More
 end-hand = In your hand at the end:
 end-no-place = No place was left for: { $symbol }
 end-laid =

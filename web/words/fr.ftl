@@ -339,6 +339,12 @@ referee-table = Les joueurs vérifient : contestez à temps.
 referee-umpire = L’arbitre signale les fautes.
 referee-guard = L’assistant refuse les fautes visibles.
 fault-here = Compte comme faute : ce qui ne convient pas.
+rule-table = Les joueurs se surveillent
+rule-umpire = L’arbitre surveille
+rule-guard = L’assistant surveille
+table-rules = Les règles de cette table
+story-before = Avant : { $told }
+story-all = Tous les coups
 reactions = Réactions
 reacted = { $name } : { $said }
 watcher = Quelqu’un qui regarde
@@ -386,6 +392,10 @@ hand-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+hand-fits = { $count ->
+    [one] case possible
+   *[other] cases possibles
+}
 story-row = { $count } dans la ligne
 story-column = { $count } dans la colonne
 story-block = { $count } dans le bloc
@@ -411,18 +421,25 @@ do-insert = Retournez une tuile, ou placez-en une de votre main.
 now-lay-open = { $count ->
     [0] Votre { $symbol } ne convient nulle part.
     [one] Votre { $symbol } ne convient qu’à une case.
-   *[other] Votre { $symbol } convient à { $count } cases. Touchez-en une.
+   *[other] Posez votre { $symbol }.
 }
-now-lay = Votre { $symbol } : touchez une case où il convient.
+now-lay = Posez votre { $symbol }.
 now-insert-open = { $count ->
     [0] Votre { $symbol } ne convient nulle part. Retournez une tuile.
     [one] Votre { $symbol } ne convient qu’à une case. Sinon, retournez une tuile.
    *[other] Votre { $symbol } convient à { $count } cases. Sinon, retournez une tuile.
 }
-now-insert = Votre { $symbol } : touchez une case vide, ou retournez une tuile.
+now-insert = Placez le { $symbol }, ou retournez une tuile.
 now-insert-none = Rien ne convient pour l’instant : retournez une tuile.
 line-claimed = { $name } ne trouve pas de place pour le { $symbol }. Vous en voyez une ? Touchez-la.
 line-claimed-others = { $name } ne trouve pas de place pour le { $symbol }. Les autres cherchent.
+menu-back = Retour
+menu-game = Partie
+menu-help = Aide
+menu-leave = Quitter
+menu-waits = la table attend
+menu-bot = Laisser jouer un robot
+about-deal = À propos de la donne
 other-device = Jouer sur un autre appareil
 other-device-text = Scannez ceci avec l’autre appareil, ou envoyez-vous le lien. Gardez-le pour vous : c’est la clé de votre place.
 give-back = Rendre la place à { $name }
@@ -628,6 +645,11 @@ reason-tiles_used_up = Il n’y a plus de tuile à piocher.
 reason-nothing_to_do = Le joueur dont c’est le tour ne peut plus rien faire.
 reason-failed = Trois tuiles identiques en main, et aucune ne convient.
 reason-finished = Plus aucune tuile n’est face cachée.
+end-far = { $done ->
+    [one] { $done } tuile sur { $all } a trouvé sa place.
+   *[other] { $done } tuiles sur { $all } ont trouvé leur place.
+}
+end-more = Plus
 end-hand = Tuiles en main à la fin :
 end-no-place = Aucune place trouvée pour : { $symbol }
 end-laid =

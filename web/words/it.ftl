@@ -339,6 +339,12 @@ referee-table = Controllano i giocatori: fai obiezione in tempo.
 referee-umpire = L’arbitro segnala gli errori.
 referee-guard = L’assistente rifiuta gli errori visibili.
 fault-here = È un errore mettere un numero dove non può stare.
+rule-table = I giocatori si controllano
+rule-umpire = L’arbitro controlla
+rule-guard = L’assistente controlla
+table-rules = Le regole di questo tavolo
+story-before = Prima: { $told }
+story-all = Tutte le mosse
 reactions = Reazioni
 reacted = { $name }: { $said }
 watcher = Qualcuno che guarda
@@ -386,6 +392,10 @@ hand-places = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
 }
+hand-fits = { $count ->
+    [one] casella possibile
+   *[other] caselle possibili
+}
 story-row = { $count } nella riga
 story-column = { $count } nella colonna
 story-block = { $count } nel settore
@@ -411,18 +421,25 @@ do-insert = Scopri una tessera, o inseriscine una dalla mano.
 now-lay-open = { $count ->
     [0] La tua tessera { $symbol } non può stare da nessuna parte.
     [one] La tua tessera { $symbol } può stare in una sola casella.
-   *[other] La tua tessera { $symbol } può stare in { $count } caselle. Toccane una.
+   *[other] Posa la tua tessera { $symbol }.
 }
-now-lay = La tua tessera { $symbol }: tocca una casella dove può stare.
+now-lay = Posa la tua tessera { $symbol }.
 now-insert-open = { $count ->
     [0] Nessun posto per la tessera { $symbol }: scopri una tessera.
     [one] La tessera { $symbol } ha un solo posto. Oppure scopri una tessera.
    *[other] La tessera { $symbol } ha { $count } posti. Oppure scopri una tessera.
 }
-now-insert = Tessera { $symbol }: tocca una casella libera, o scopri una tessera.
+now-insert = Inserisci la tessera { $symbol }, o scoprine un’altra.
 now-insert-none = Ora non puoi inserire nulla: scopri una tessera.
 line-claimed = { $name } non trova posto per la tessera { $symbol }. Ne vedi uno? Toccalo.
 line-claimed-others = { $name } non trova posto per la tessera { $symbol }. Gli altri cercano.
+menu-back = Indietro
+menu-game = Partita
+menu-help = Aiuto
+menu-leave = Esci
+menu-waits = il tavolo aspetta
+menu-bot = Far giocare un bot
+about-deal = Su questa distribuzione
 other-device = Gioca su un altro dispositivo
 other-device-text = Inquadra il codice con l’altro dispositivo, oppure mandati il link. Non darlo a nessuno: è la chiave del tuo posto.
 give-back = Rendi il posto a { $name }
@@ -628,6 +645,11 @@ reason-tiles_used_up = Non ci sono più tessere da pescare.
 reason-nothing_to_do = Chi è di turno non può fare più nulla.
 reason-failed = Tre tessere uguali in mano, e per nessuna c’è posto.
 reason-finished = Nessuna tessera è più coperta.
+end-far = { $done ->
+    [one] { $done } tessera su { $all } ha trovato posto.
+   *[other] { $done } tessere su { $all } hanno trovato posto.
+}
+end-more = Altro
 end-hand = In mano alla fine:
 end-no-place = Nessun posto per: { $symbol }
 end-laid =

@@ -339,6 +339,12 @@ referee-table = De spelers letten op: maak op tijd bezwaar.
 referee-umpire = De scheidsrechter meldt fouten.
 referee-guard = De assistent weigert zichtbare fouten.
 fault-here = Wat niet past, is een fout.
+rule-table = Spelers letten op elkaar
+rule-umpire = De scheidsrechter let op
+rule-guard = De assistent let op
+table-rules = De regels aan deze tafel
+story-before = Daarvoor: { $told }
+story-all = Alle zetten
 reactions = Reacties
 reacted = { $name }: { $said }
 watcher = Iemand die kijkt
@@ -386,6 +392,10 @@ hand-places = { $count ->
     [one] { $count } plek
    *[other] { $count } plekken
 }
+hand-fits = { $count ->
+    [one] vakje past
+   *[other] vakjes passen
+}
 story-row = { $count } in de rij
 story-column = { $count } in de kolom
 story-block = { $count } in het blok
@@ -407,22 +417,29 @@ say-not-in-hand = Je hebt geen { $symbol } in de hand.
 do-lay = Tik op een vrij vakje waar je tegel past.
 do-lay-open = Tik op een groen vakje.
 do-flip = Tik op een tegel om hem om te draaien.
-do-insert = Draai een tegel om, of pak er een uit je hand en tik op een vrij vakje.
+do-insert = Draai een tegel om, of pak er een uit je hand.
 now-lay-open = { $count ->
     [0] Je { $symbol } past nergens.
     [one] Je { $symbol } past in één vakje.
-   *[other] Je { $symbol } past in { $count } vakjes. Tik op een ervan.
+   *[other] Leg je { $symbol } neer.
 }
-now-lay = Je { $symbol }: tik op een vakje waar hij past.
+now-lay = Leg je { $symbol } neer.
 now-insert-open = { $count ->
     [0] Je { $symbol } past nu nergens. Draai een tegel om.
     [one] Je { $symbol } past in één vakje. Of draai een tegel om.
    *[other] Je { $symbol } past in { $count } vakjes. Of draai een tegel om.
 }
-now-insert = Je { $symbol }: tik op een vrij vakje waar hij past, of draai een tegel om.
+now-insert = Plaats de { $symbol }, of draai een tegel om.
 now-insert-none = Geen van je tegels past nu. Draai een tegel om.
 line-claimed = { $name } vindt geen plek voor de { $symbol }. Zie jij er een? Tik erop.
 line-claimed-others = { $name } vindt geen plek voor de { $symbol }. De anderen kijken.
+menu-back = Terug
+menu-game = Spel
+menu-help = Hulp
+menu-leave = Weggaan
+menu-waits = de tafel wacht
+menu-bot = Een bot laten spelen
+about-deal = Over deze verdeling
 other-device = Op een ander apparaat spelen
 other-device-text = Scan dit met het andere apparaat, of stuur jezelf de link. Houd het voor jezelf: het is de sleutel van je plaats.
 give-back = { $name } weer zelf laten spelen
@@ -628,6 +645,11 @@ reason-tiles_used_up = Er zijn geen tegels meer om te trekken.
 reason-nothing_to_do = Wie aan de beurt is, kan niets meer doen.
 reason-failed = Drie gelijke tegels in de hand, en geen ervan past.
 reason-finished = Er ligt geen tegel meer verdekt.
+end-far = { $done ->
+    [one] { $done } van de { $all } tegels ligt op zijn plaats.
+   *[other] { $done } van de { $all } tegels liggen op hun plaats.
+}
+end-more = Meer
 end-hand = Aan het eind in de hand:
 end-no-place = Geen plek meer voor: { $symbol }
 end-laid =

@@ -54,11 +54,13 @@
   for (const state of document.querySelectorAll('[data-player] .state'))
     if (isSeen(state) && state.scrollWidth > state.clientWidth + 1) found.push(`“${state.textContent.trim()}” on a card is cut`);
   const [now, said] = [document.querySelector('[data-now]'), document.querySelector('.said')];
-  if (now?.textContent && isSeen(now) && now.scrollHeight > said.clientHeight + 1) found.push(`the line “${now.textContent.slice(0, 30)}…” is cut`);
+  const whole = said.closest('.status.one');
+  if (whole && whole.scrollHeight > whole.clientHeight + 1) found.push(`the sentence “${now.textContent.slice(0, 30)}…” is cut`);
+  if (!whole && now?.textContent && isSeen(now) && now.scrollHeight > said.clientHeight + 1) found.push(`the line “${now.textContent.slice(0, 30)}…” is cut`);
   // So is every line, unless what a switch offers lies over them.
   for (const one of document.querySelector('.apart') ? [] : said.querySelectorAll(':scope > p')) {
     const [line, room] = [size(one), size(said)];
-    if (isSeen(one) && line.top < room.bottom - 2 && line.bottom > room.bottom + 2 && one.closest('.status:not(.slate)'))
+    if (!whole && isSeen(one) && line.top < room.bottom - 2 && line.bottom > room.bottom + 2 && one.closest('.status:not(.slate)'))
       found.push(`“${one.textContent.slice(0, 30).replaceAll(': ', ' ')}…” is cut`);
   }
   // What is asked in passing is seen whole, too.

@@ -52,7 +52,9 @@
   const said = document.querySelector('.said');
   look('what is said', said.closest('.status'), 0);
   const line = said.querySelector('p:not(:empty)') ?? said;
-  if (said.clientHeight < 1.2 * parseFloat(getComputedStyle(line).fontSize)) found.push('no line of what is said fits');
+  // One sentence in large letters has the whole place; else what is said has a place of its own that may scroll.
+  const room = getComputedStyle(said).display === 'contents' ? said.closest('.status') : said;
+  if (room.clientHeight < 1.2 * parseFloat(getComputedStyle(line).fontSize)) found.push('no line of what is said fits');
   const hand = document.querySelector('[data-hand]');
   if (hand) {
     const { left, top, width, height } = hand.getBoundingClientRect();

@@ -9,10 +9,12 @@ async (language) => {
     }
   };
   const dialog = () => document.querySelector('dialog[open]');
-  const settings = () => document.querySelector('[data-settings]');
-  await until(settings, 'there is no button of the settings'); // the head is drawn in a task of its own
+  const settings = () => document.querySelector('[data-settings], [data-row=settings]');
+  const menu = () => document.querySelector('[data-menu]');
+  await until(() => settings() || menu(), 'there is no menu'); // the head is drawn in a task of its own
+  if (!settings()) menu().click();
+  await until(settings, 'there is no button of the settings');
   settings().click();
-  await until(dialog, 'the settings do not open');
   const choice = () => document.querySelector(`dialog label[lang=${language}] input`);
   await until(choice, 'the settings have no such language'); // their words come a moment later
   choice().click();

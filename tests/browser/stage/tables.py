@@ -165,7 +165,8 @@ class Sitting:
 
     def _result(self) -> None:
         """The result, laid aside to see the board again."""
-        self._frame.locator("[data-look]").click()
+        self._frame.locator("[data-more]").click()
+        self._frame.locator("[data-row=look]").click()
         expect(self._frame.locator(".table [role=grid]")).to_be_visible()
         self._look("the board after the end")
 

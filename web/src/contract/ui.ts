@@ -11,9 +11,11 @@ export interface Action {
   key: string;
   facts?: Facts;
   intent: Intent;
-  tone: 'main' | 'usual' | 'plain' | 'alarm';
+  tone: 'main' | 'usual' | 'plain' | 'alarm' | 'yes';
   /** The path of a picture, in a box of 24 × 24, that stands for the words. */
   icon?: string;
+  /** The path of a picture that stands before the words, where there is room. */
+  sign?: string;
   /** For switches: whether it is on. */
   pressed?: boolean;
   /** Belongs to a switch: without a place of its own it is shown over other buttons, or above them, while the switch is on. */

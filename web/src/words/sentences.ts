@@ -62,10 +62,12 @@ export interface Telling {
   you?: number;
   /** Whether nobody is blamed for a wrong digit. */
   kindly?: boolean;
+  /** The key of other words for the event; left out, the usual ones. */
+  as?: string;
 }
 
 /** One event as a sentence; a game's own words come first, also for why it ended. */
-export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kindly }: Telling): string {
+export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kindly, as }: Telling): string {
   const { type, ...rest } = event;
   const alone = seats === 1;
   const namedOr = (seat: number) => (seat === you ? t('you') : nameOf(seat));
@@ -80,11 +82,25 @@ export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kind
   if (event.type === 'answered_for' && event.by) return tellGoingOn(event, you, facts);
   const endings = alone ? ['-alone', ''] : you && aboutOf(event) === you ? ['-you', ''] : [''];
   const what = type === 'called' && kindly ? 'missed' : dashed(type);
-  const keys = [`${game}-event-${what}`, `event-${what}`];
+  const keys = as ? [as] : [`${game}-event-${what}`, `event-${what}`];
   return tFirst(
     keys.flatMap((key) => endings.map((ending) => key + ending)),
     facts,
   );
+}
+
+/** An event as a headline, without what it brought: that stands beside it. */
+export function headline(event: GameEvent, telling: Telling): string {
+  const { type } = event;
+  const isOwn = has(`${telling.game}-event-${dashed(type)}`);
+  const isPlain = !isOwn || type === 'flipped' || (type === 'inserted' && !event.declared);
+  const named =
+    type === 'laid' || type === 'flipped' ? `story-${type}` : type === 'inserted' ? 'event-inserted' : '';
+  const told =
+    isPlain && named && has(named)
+      ? tellEvent(event, { ...telling, as: named })
+      : tellEvent(!isOwn && type === 'wrote' ? { ...event, points: 0 } : event, telling);
+  return told.indexOf('.') === told.length - 1 ? told.slice(0, -1) : told;
 }
 
 /** Why something was refused, in one friendly sentence. */

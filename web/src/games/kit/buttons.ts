@@ -21,11 +21,17 @@ function selectedOf(s: Situation, form: string): Cell {
   return s.legal.at(form, cell) && owners[cell] !== s.seat ? cell : -1;
 }
 
+/** A raised hand, a tick, and a circle that is crossed out. */
+const HAND =
+  'M8 12V5.5a1.5 1.5 0 0 1 3 0V11m0-1V4.3a1.5 1.5 0 0 1 3 0V11m0-5.2a1.5 1.5 0 0 1 3 0V14a6.5 6.5 0 0 1-6.5 6.5c-2.8 0-4.3-1.3-5.7-3.7L3.5 14c-.8-1.5 1-2.7 2.2-1.5L8 14.7';
+const TICK = 'M5 12.5l4.5 4.5L19 7.5';
+const NONE = 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M6 6l12 12';
+
 /** The button to object: to what is selected. Else, where several cells may be objected to, the player touches one of them. */
 export function objection(s: Situation, verb = 'object', { key = 'act-object' }: Label = {}): Action[] {
   const form = `${verb} CELL`;
   const cells = s.legal.cells(form);
-  const usual = { id: verb, key, tone: 'alarm', shortcut: 'o' } as const;
+  const usual = { id: verb, key, tone: 'alarm', sign: HAND, shortcut: 'o' } as const;
   const selected = selectedOf(s, form);
   if (cells.length > 1 && selected >= 0) return [{ ...usual, intent: move(moveAt(s.grid, form, selected)) }];
   if (cells.length > 1) return [pointer(s, form, usual)];
@@ -46,7 +52,11 @@ export function pointer(s: Situation, form: string, button: Omit<Action, 'intent
 
 /** The button to accept: on a shared device one press accepts for every seat that is asked. */
 export const acceptance = (s: Situation, verb = 'accept', label: Label = {}): Action[] =>
-  button(s, verb, { shortcut: 'a', ...label }).map((action) => ({ ...action, forAll: true }));
+  button(s, verb, { shortcut: 'a', tone: 'yes', ...label }).map((action) => ({
+    ...action,
+    sign: TICK,
+    forAll: true,
+  }));
 
 /** The buttons while opponents may object or accept. */
 export const windowActions = (s: Situation, label: Label = {}): Action[] => [
@@ -71,7 +81,11 @@ export const fixed = (s: Situation, id: string, label: Label = {}): Action => {
 
 /** A button with a confirmation: it ends the game. */
 export const lastButton = (...from: Parameters<typeof button>): Action[] =>
-  button(...from).map((action) => ({ ...action, sure: action.key.replace('act-', 'sure-') }));
+  button(...from).map((action) => ({
+    ...action,
+    sign: NONE,
+    sure: action.key.replace('act-', 'sure-'),
+  }));
 
 /** In `point` mode a touched cell completes the form; in other modes null. */
 export function pointed(s: Situation, cell: Cell): Intent | null {

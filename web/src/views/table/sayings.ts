@@ -6,6 +6,7 @@ import type { GameEvent, TableInfo } from '../../net/protocol.gen';
 import type { Notice } from '../../state/state';
 import { cellOf, type Grid, type HouseKind, house } from '../../sudoku/grid';
 import type { Marks } from '../../sudoku/looks';
+import { capital } from '../../words/sentences';
 import { has, t } from '../../words/words.svelte';
 
 /** The game's own words, or for games with faults those that all share; empty where there is nothing to say. */
@@ -23,15 +24,11 @@ export function faultHere({ refereed }: GameUi, { game, options, seats }: TableI
   return has(own) ? fault : '';
 }
 
-/** Whether whatever does not fit is refused with its reason, so that nobody has to read that before the first move. */
-export const isGuarded = ({ refereed }: GameUi, { options }: TableInfo): boolean =>
-  !['table', 'umpire'].includes(String(options.referee)) && (refereed?.(options) ?? true);
-
-/** The same in as few words as do: where whatever does not fit is refused with its reason, nothing else has to be read. */
-export function faultInShort(ui: GameUi, info: TableInfo): string {
-  const { referee, fault } = info.options;
-  const isRefused = referee === 'guard' && fault !== 'solution' && info.seats.length > 1;
-  return isRefused && (ui.refereed?.(info.options) ?? true) ? t('referee-guard') : faultHere(ui, info);
+/** Who notices faults, in a few words; empty where nobody has to. */
+export function ruleHere({ refereed }: GameUi, { options, level }: TableInfo): string {
+  const key = `rule-${options.referee ?? ''}`;
+  if (has(key) && (refereed?.(options) ?? true)) return t(key);
+  return level && has(`level-${level}`) ? capital(t(`level-${level}`)) : '';
 }
 
 const HOUSES: readonly HouseKind[] = ['row', 'column', 'block'];

@@ -15,6 +15,9 @@ event-laid-you = { $points ->
     [one] Du legst die { $symbol } auf { $cell }: { $points } Punkt.
    *[other] Du legst die { $symbol } auf { $cell }: { $points } Punkte.
 }
+story-laid = { $seat } legt die { $symbol } auf { $cell }
+story-laid-alone = Die { $symbol } liegt auf { $cell }
+story-laid-you = Du legst die { $symbol } auf { $cell }
 event-drew = { $symbol ->
     [none] { $seat } zieht ein Plättchen.
    *[other] { $seat } zieht ein Plättchen: { $symbol }.
@@ -104,6 +107,18 @@ event-flipped-alone = { $fits ->
 event-flipped-you = { $fits ->
     [yes] Du deckst { $cell } auf: Die { $symbol } passt und bleibt liegen.
    *[no] Du deckst { $cell } auf: Die { $symbol } passt nicht und kommt auf deine Hand.
+}
+story-flipped = { $fits ->
+    [yes] { $seat } deckt { $cell } auf: Die { $symbol } passt
+   *[no] { $seat } deckt { $cell } auf: Die { $symbol } passt nicht
+}
+story-flipped-alone = { $fits ->
+    [yes] { $cell } aufgedeckt: Die { $symbol } passt
+   *[no] { $cell } aufgedeckt: Die { $symbol } passt nicht
+}
+story-flipped-you = { $fits ->
+    [yes] Du deckst { $cell } auf: Die { $symbol } passt
+   *[no] Du deckst { $cell } auf: Die { $symbol } passt nicht
 }
 event-inserted = { $seat } setzt die { $symbol } in { $cell } ein.
 event-inserted-alone = Die { $symbol } ist in { $cell } eingesetzt.

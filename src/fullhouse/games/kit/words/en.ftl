@@ -17,6 +17,9 @@ event-laid-you = { $points ->
     [one] You lay the { $symbol } on { $cell }, for { $points } point.
    *[other] You lay the { $symbol } on { $cell }, for { $points } points.
 }
+story-laid = { $seat } lays the { $symbol } on { $cell }
+story-laid-alone = The { $symbol } is laid on { $cell }
+story-laid-you = You lay the { $symbol } on { $cell }
 event-drew = { $symbol ->
     [none] { $seat } draws a tile.
    *[other] { $seat } draws a tile: { $symbol }.
@@ -113,6 +116,18 @@ event-flipped-alone = { $fits ->
 event-flipped-you = { $fits ->
     [yes] You turn over { $cell }: the { $symbol } fits and stays.
    *[no] You turn over { $cell }: the { $symbol } does not fit and goes into your hand.
+}
+story-flipped = { $fits ->
+    [yes] { $seat } turns over { $cell }: the { $symbol } fits
+   *[no] { $seat } turns over { $cell }: the { $symbol } does not fit
+}
+story-flipped-alone = { $fits ->
+    [yes] { $cell } turned over: the { $symbol } fits
+   *[no] { $cell } turned over: the { $symbol } does not fit
+}
+story-flipped-you = { $fits ->
+    [yes] You turn over { $cell }: the { $symbol } fits
+   *[no] You turn over { $cell }: the { $symbol } does not fit
 }
 event-inserted = { $seat } inserts the { $symbol } in { $cell }.
 event-inserted-alone = The { $symbol } is inserted in { $cell }.

@@ -15,6 +15,9 @@ event-laid-you = { $points ->
     [one] Vous posez le { $symbol } en { $cell } et marquez { $points } point.
    *[other] Vous posez le { $symbol } en { $cell } et marquez { $points } points.
 }
+story-laid = { $seat } pose le { $symbol } en { $cell }
+story-laid-alone = Le { $symbol } est posé en { $cell }
+story-laid-you = Vous posez le { $symbol } en { $cell }
 event-drew = { $symbol ->
     [none] { $seat } pioche une tuile.
    *[other] { $seat } pioche une tuile : { $symbol }.
@@ -104,6 +107,18 @@ event-flipped-alone = { $fits ->
 event-flipped-you = { $fits ->
     [yes] Vous retournez { $cell } : le { $symbol } convient et reste.
    *[no] Vous retournez { $cell } : le { $symbol } ne convient pas et va dans votre main.
+}
+story-flipped = { $fits ->
+    [yes] { $seat } retourne { $cell } : le { $symbol } convient
+   *[no] { $seat } retourne { $cell } : le { $symbol } ne convient pas
+}
+story-flipped-alone = { $fits ->
+    [yes] { $cell } retournée : le { $symbol } convient
+   *[no] { $cell } retournée : le { $symbol } ne convient pas
+}
+story-flipped-you = { $fits ->
+    [yes] Vous retournez { $cell } : le { $symbol } convient
+   *[no] Vous retournez { $cell } : le { $symbol } ne convient pas
 }
 event-inserted = { $seat } place le { $symbol } en { $cell }.
 event-inserted-alone = Le { $symbol } est placé en { $cell }.

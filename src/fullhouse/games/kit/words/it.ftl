@@ -15,6 +15,9 @@ event-laid-you = { $points ->
     [one] Posi la tessera { $symbol } in { $cell }: { $points } punto.
    *[other] Posi la tessera { $symbol } in { $cell }: { $points } punti.
 }
+story-laid = { $seat } posa la tessera { $symbol } in { $cell }
+story-laid-alone = Posata la tessera { $symbol } in { $cell }
+story-laid-you = Posi la tessera { $symbol } in { $cell }
 event-drew = { $symbol ->
     [none] { $seat } pesca una tessera.
    *[other] { $seat } pesca la tessera { $symbol }.
@@ -104,6 +107,18 @@ event-flipped-alone = { $fits ->
 event-flipped-you = { $fits ->
     [yes] Scopri { $cell }: la tessera { $symbol } può stare lì e resta.
    *[no] Scopri { $cell }: la tessera { $symbol } non può stare lì e passa nella tua mano.
+}
+story-flipped = { $fits ->
+    [yes] { $seat } scopre { $cell }: il { $symbol } può stare lì
+   *[no] { $seat } scopre { $cell }: il { $symbol } non può stare lì
+}
+story-flipped-alone = { $fits ->
+    [yes] { $cell } scoperta: il { $symbol } può stare lì
+   *[no] { $cell } scoperta: il { $symbol } non può stare lì
+}
+story-flipped-you = { $fits ->
+    [yes] Scopri { $cell }: il { $symbol } può stare lì
+   *[no] Scopri { $cell }: il { $symbol } non può stare lì
 }
 event-inserted = { $seat } inserisce la tessera { $symbol } in { $cell }.
 event-inserted-alone = Inserita la tessera { $symbol } in { $cell }.

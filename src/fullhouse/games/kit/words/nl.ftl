@@ -15,6 +15,9 @@ event-laid-you = { $points ->
     [one] Je legt de { $symbol } op { $cell }: { $points } punt.
    *[other] Je legt de { $symbol } op { $cell }: { $points } punten.
 }
+story-laid = { $seat } legt de { $symbol } op { $cell }
+story-laid-alone = De { $symbol } ligt op { $cell }
+story-laid-you = Je legt de { $symbol } op { $cell }
 event-drew = { $symbol ->
     [none] { $seat } trekt een tegel.
    *[other] { $seat } trekt een tegel: { $symbol }.
@@ -104,6 +107,18 @@ event-flipped-alone = { $fits ->
 event-flipped-you = { $fits ->
     [yes] Je draait { $cell } om: de { $symbol } past en blijft liggen.
    *[no] Je draait { $cell } om: de { $symbol } past niet en komt in je hand.
+}
+story-flipped = { $fits ->
+    [yes] { $seat } draait { $cell } om: de { $symbol } past
+   *[no] { $seat } draait { $cell } om: de { $symbol } past niet
+}
+story-flipped-alone = { $fits ->
+    [yes] { $cell } omgedraaid: de { $symbol } past
+   *[no] { $cell } omgedraaid: de { $symbol } past niet
+}
+story-flipped-you = { $fits ->
+    [yes] Je draait { $cell } om: de { $symbol } past
+   *[no] Je draait { $cell } om: de { $symbol } past niet
 }
 event-inserted = { $seat } plaatst de { $symbol } op { $cell }.
 event-inserted-alone = De { $symbol } is op { $cell } geplaatst.

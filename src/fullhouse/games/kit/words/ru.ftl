@@ -18,6 +18,9 @@ event-laid-you = { $points ->
     [few] Вы кладёте плитку { $symbol } на { $cell }: { $points } очка.
    *[many] Вы кладёте плитку { $symbol } на { $cell }: { $points } очков.
 }
+story-laid = { $seat } кладёт плитку { $symbol } на { $cell }
+story-laid-alone = Плитка { $symbol } лежит на { $cell }
+story-laid-you = Вы кладёте плитку { $symbol } на { $cell }
 event-drew = { $symbol ->
     [none] { $seat } берёт плитку.
    *[other] { $seat } берёт плитку { $symbol }.
@@ -112,6 +115,18 @@ event-flipped-alone = { $fits ->
 event-flipped-you = { $fits ->
     [yes] Вы открываете { $cell }: плитка { $symbol } подходит и остаётся.
    *[no] Вы открываете { $cell }: плитка { $symbol } не подходит и уходит вам в руку.
+}
+story-flipped = { $fits ->
+    [yes] { $seat } открывает { $cell }: { $symbol } подходит
+   *[no] { $seat } открывает { $cell }: { $symbol } не подходит
+}
+story-flipped-alone = { $fits ->
+    [yes] { $cell } открыта: { $symbol } подходит
+   *[no] { $cell } открыта: { $symbol } не подходит
+}
+story-flipped-you = { $fits ->
+    [yes] Вы открываете { $cell }: { $symbol } подходит
+   *[no] Вы открываете { $cell }: { $symbol } не подходит
 }
 event-inserted = { $seat } ставит плитку { $symbol } на { $cell }.
 event-inserted-alone = Плитка { $symbol } поставлена на { $cell }.
