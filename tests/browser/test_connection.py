@@ -188,6 +188,7 @@ def test_a_finished_game_is_replayed_from_its_link_and_from_its_file(person: New
     ana.press("Start")
     expect(ana.board).to_be_visible()
     play_elsewhere([ana], lambda tables: (tables[0], tables[0].moves()[0]))
+    ana.more()
     with ana.page.expect_download() as download:
         ana.page.get_by_role("link", name="Save the game").click()
     ana.page.get_by_role("link", name="Replay").click()

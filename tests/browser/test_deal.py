@@ -15,6 +15,7 @@ KEPT = "JSON.parse(localStorage.getItem('fullhouse:deals'))[0]"
 
 
 def check(one: Person) -> None:
+    one.more()
     one.press("Check this deal")
     expect(one.page.locator("[data-verdict]")).to_be_visible()
 
@@ -37,6 +38,7 @@ def test_two_devices_add_to_a_deal_and_each_checks_it(person: NewPerson) -> None
     for lie in (lambda proof: proof["deal"]["shares"].remove(kept[0]["share"]), lambda proof: proof.clear()):
         ana.page.route("**/record?*", partial(tell, lie))
         ana.page.reload()
+        ana.more()
         ana.press("Check this deal")
         ana.sees("This deal is not what was promised to this device.")
         ana.page.unroute_all()

@@ -69,6 +69,7 @@ def test_a_plugin_is_played_from_the_shelf_to_the_replay(person: NewPerson) -> N
     expect(ana.page.get_by_text("A fault:")).to_have_count(0)
     until_over([ana], write_something)
     expect(ana.page.get_by_text("No number fits anywhere.").first).to_be_visible()
+    ana.more()
     ana.page.get_by_role("link", name="Replay").click()
     expect(ana.page.get_by_role("heading", name=f"Replay: {NAME}")).to_be_visible()
     ana.page.get_by_role("button", name="To the end").click()
