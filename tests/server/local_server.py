@@ -144,7 +144,7 @@ async def serving(
     Heavy work is done inline, unless its `pool` is a `process_pool`. When it stops, it waits for those
     processes however busy the machine is: one that is left behind would be complained about in a later test.
     """
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     config = Config(
         database=folder / "tables.sqlite3",
         static=folder / "static",
