@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from fullhouse.games import built_in_ids
+from fullhouse.games.kit.base import AskingGame
 from fullhouse.games.markers.advanced import Advanced
 from fullhouse.games.one_two_three import rules
 from tests.adversary import trials
@@ -64,6 +65,14 @@ def test_the_basic_game_of_markers_waits_three_rounds_and_no_longer(monkeypatch:
     assert found_at(table) == []
     monkeypatch.setattr(trials, "PRINTED_WAITING", {"markers": 1})
     assert [one.trial for one in found_at(table)] == ["dead end"]
+
+
+def test_a_question_that_only_those_who_are_asked_can_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """docs/rules/README.md, Being asked: one press, and the referee answers in their place."""
+    table = Tried("tiles", "printed", 2, {})
+    assert found_at(table) == []
+    monkeypatch.setattr(AskingGame, "said_for", lambda self, _asked: ((self.silence_moves, 0),))
+    assert [one.trial for one in found_at(table)] == ["unanswered"]
 
 
 def test_sealing_an_own_fault_is_found_where_turns_are_not_validated(monkeypatch: pytest.MonkeyPatch) -> None:

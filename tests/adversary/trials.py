@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import TABLE, Seat
 from tests.adversary.play import LONG, Adversary
 from tests.adversary.tables import Tried
 
@@ -138,10 +138,28 @@ def stalled_clock(tried: Tried, seed: int) -> str:
     return "" if table.is_over else "the game does not end without the seat that never moves"
 
 
+def unanswered(tried: Tried, seed: int) -> str:
+    """Nobody who is asked ever answers: going on without them brings the game to its end."""
+    table, random = tried.start(seed), Random(seed)
+    if not hasattr(table.state, "asked"):
+        return ""
+    while not table.is_over and table.moves < LONG:
+        waiting = table.game.asked(table.state)
+        moves = [move for move in table.game.legal(table.state, TABLE) if move.verb == "without"]
+        if len(moves) != len(waiting):
+            return "somebody who does not answer stops the game"
+        if moves:
+            table.play(TABLE, moves[0])
+        elif not table.step(random):
+            return ""
+    return "" if table.is_over else "the game does not end without those who never answer"
+
+
 TRIALS: Mapping[str, Trial] = {
     "one turn": one_turn,
     "sealed fault": sealed_fault,
     "dead end": dead_end,
     "endless passing": endless_passing,
     "stalled clock": stalled_clock,
+    "unanswered": unanswered,
 }
