@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from fullhouse.games import built_in_ids
 from fullhouse.games.kit.base import AskingGame
 from fullhouse.games.markers.advanced import Advanced
+from fullhouse.games.markers.variant import MarkersOptions
 from fullhouse.games.one_two_three import rules
 from tests.adversary import trials
 from tests.adversary.search import Finding, search
@@ -50,9 +51,7 @@ def test_a_stretched_glass_in_which_one_turn_fills_the_board_is_found_and_refuse
         table
         for table in tables()
         if (table.game, table.pack, table.seats) == ("markers", "printed", 2)
-        and table.options.get("variant") == "advanced"
-        and table.options["sand_glass"] == 30
-        and len(table.options) == 3
+        and table.options == {**MarkersOptions.packs["printed"], "variant": "advanced"}
     ]
     refused = {table.stretch: table.refused for table in advanced}
     assert refused == {1: "", 2: "", 3: "glass-too-long", 5: "glass-too-long", 10: "glass-too-long"}
