@@ -72,6 +72,7 @@ def logs(data: bytes) -> None:
         now=Seconds(1_000),
         code="bako-timu",
         invitation="",
+        secret="",
         is_strange=True,
         refuses_rude_names=True,
     )

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from fullhouse.client import NewSeat, NewTable, RefusedByServer
+from fullhouse.match.entries import Rematch
 from fullhouse.server.api.shapes import ExportedTable, ExportTable, Key
 from fullhouse.server.capacity import Rate
 from fullhouse.server.keys import read_code
@@ -114,6 +115,49 @@ async def test_a_log_tells_nothing_about_a_problem_that_others_play_on(tmp_path:
                     line["setup"] = {"problem": guessed}
             with pytest.raises(RefusedByServer, match="problem-in-play"):
                 await bring(client, lines)
+
+
+async def test_who_imports_a_table_does_not_know_its_next_deal(tmp_path: Path) -> None:
+    """The secrets in a log are those of whoever brings it: twice the same log, and two deals."""
+    async with serving(tmp_path) as client:
+        lines = await taken(client)
+        next_deals = []
+        for _ in range(2):
+            key = await bring(client, lines)
+            async with await client.sit(key.token) as ana:
+                await ana.vote("abandon")
+                await ana.vote("rematch")
+            room = await client.hub.room_of_code(key.code)
+            *_, last = await client.hub.store.read_log(room.id)
+            assert isinstance(last, Rematch)
+            next_deals.append(last.setup)
+        assert next_deals[0] != next_deals[1]
+
+
+async def test_everybody_sees_that_a_table_was_imported(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        here = await client.create(WITH_A_BOT)
+        imported = await bring(client, await taken(client))
+        for key, is_imported in ((here, False), (imported, True)):
+            watcher = await client.watch(key.code)
+            for token in (key.token, watcher.token):
+                async with await client.sit(token) as table:
+                    assert table.table.imported == is_imported
+
+
+async def test_a_log_that_is_exported_does_not_tell_the_next_deal(tmp_path: Path) -> None:
+    """A table is played on after a copy of it was made, and may wait for its first deal until then."""
+    async with serving(tmp_path) as client:
+        waiting = await client.create(msgspec.structs.replace(WITH_A_BOT, wait=True))
+        over = await client.create(WITH_A_BOT)
+        async with await client.sit(over.token) as ana:
+            await ana.vote("abandon")
+        for key, known in ((waiting, 0), (over, 1)):
+            exported = await client.post("/api/export", ExportTable(copy=True), ExportedTable, key.token)
+            room = await client.hub.room_of_code(key.code)
+            assert room.table.seal is not None
+            assert room.table.seal.secret not in exported.log
+            assert exported.log.count('"sealed"') == known
 
 
 async def test_a_log_is_played_again_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -710,6 +710,7 @@ deal-signed = Jeder Zug ist so, wie er gespielt und unterschrieben wurde.
 deal-false = Diesem Gerät wurde eine andere Verteilung versprochen.
 deal-elsewhere = Wenn du dieser Seite nicht traust, speichere die Partie und prüfe sie anderswo: fullhouse verify
 deal-fingerprint = Fingerabdruck der Verteilung
+table-imported = Dieser Tisch kommt von anderswo. Wer ihn mitgebracht hat, weiß vielleicht, was in dem mitgebrachten Spiel verdeckt ist. Seine Ergebnisse zählen nicht zu den besten.
 
 end-shared-you = Du teilst dir den Sieg mit { $winners }!
 end-you-win = Du hast gewonnen!

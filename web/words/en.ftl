@@ -743,6 +743,7 @@ deal-signed = Every move is as it was played and signed.
 deal-false = This deal is not what was promised to this device.
 deal-elsewhere = If you do not trust this page, you can save the game and check it elsewhere: fullhouse verify
 deal-fingerprint = Fingerprint of the deal
+table-imported = This table began elsewhere. The player who brought it here may know what is hidden in that first game. Its results are not among the best.
 
 ## The end
 

@@ -710,6 +710,7 @@ deal-signed = Chaque coup est tel qu’il a été joué et signé.
 deal-false = Cette donne n’est pas celle qui a été promise à cet appareil.
 deal-elsewhere = Si vous ne vous fiez pas à cette page, enregistrez la partie et vérifiez-la ailleurs : fullhouse verify
 deal-fingerprint = Empreinte de la donne
+table-imported = Cette table vient d’ailleurs. La personne qui l’a apportée sait peut-être ce qui est caché dans la partie venue avec elle. Ses résultats ne comptent pas parmi les meilleurs.
 
 end-shared-you = Vous partagez la victoire avec { $winners } !
 end-you-win = Vous avez gagné !

@@ -710,6 +710,7 @@ deal-signed = Ogni mossa è come è stata giocata e firmata.
 deal-false = Questa distribuzione non è quella promessa a questo dispositivo.
 deal-elsewhere = Se non ti fidi di questa pagina, salva la partita e controllala altrove: fullhouse verify
 deal-fingerprint = Impronta della distribuzione
+table-imported = Questo tavolo viene da altrove. Chi l’ha portato forse sa che cosa è nascosto nella partita arrivata con il tavolo. I suoi risultati non contano tra i migliori.
 
 end-shared-you = Hai vinto, insieme a { $winners }!
 end-you-win = Hai vinto!

@@ -710,6 +710,7 @@ deal-signed = Elke zet is zoals hij is gespeeld en ondertekend.
 deal-false = Dit is niet de verdeling die dit apparaat is beloofd.
 deal-elsewhere = Vertrouw je deze pagina niet, bewaar het spel dan en controleer het elders: fullhouse verify
 deal-fingerprint = Vingerafdruk van de verdeling
+table-imported = Deze tafel komt van elders. Wie hem heeft meegebracht, weet misschien wat er verborgen is in het spel dat meekwam. De resultaten tellen niet mee bij de beste.
 
 end-shared-you = Je deelt de overwinning met { $winners }!
 end-you-win = Je hebt gewonnen!

@@ -78,7 +78,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     sealed: str = ""
     """The secret that the first game is dealt with; told when that game is over."""
     imported: bool = False
-    """Whether it was played elsewhere before: its results are in no list of the best."""
+    """Whether it was played elsewhere before: its log may be made up, its secrets are known."""
     waits: bool = False
     """Whether the game starts with the host's share of the deal, and not before."""
     day: OfDay | None = None

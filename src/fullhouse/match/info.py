@@ -87,6 +87,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the people agreed to stop without a result."""
     arranged: bool
     """Whether the setup was chosen by the host instead of chance."""
+    imported: bool
+    """Whether it was played elsewhere before: who imported it may know what is hidden."""
     day: int
     """The number of the day whose deal is on the table; 0 for any other game."""
     level: int | None

@@ -97,6 +97,7 @@ def table_info(table: Table) -> TableInfo:
         paused_by=table.paused_by,
         abandoned=table.abandoned,
         arranged=table.chosen_setup is not None,
+        imported=table.is_imported,
         day=0 if table.day is None else table.day.number,
         level=table.level,
         round=table.round,
@@ -122,7 +123,7 @@ def table_info(table: Table) -> TableInfo:
 def deal_info(table: Table) -> DealInfo:
     """What is promised about the game on the table and about the next one. The secrets stay here.
 
-    Whoever brought a log from elsewhere knows the secrets in it: nothing is promised by them.
+    Whoever brought a log from elsewhere knows the secrets in it: nothing is promised at such a table.
     """
     if table.is_imported:
         return DealInfo(commitment="", shares=(), next="")

@@ -1,9 +1,11 @@
 """What a table promises about its next deal, before the devices of its players send their shares."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from fullhouse.coach.technique import Level
-from fullhouse.match.entries import Deal
+from fullhouse.match.entries import AnyEntry, Deal, Opened, Rematch, Started
 from fullhouse.match.ids import Player
 from fullhouse.records.proofs.proof import Card, Dealt, commitment_to, seed_of
 
@@ -42,6 +44,15 @@ def new_seal(secret: str, level: Level | None, deck: Deal | None, round_: int) -
         return None
     card = next_card(level, deck, round_)
     return Seal(secret, card, commitment_to(secret, card))
+
+
+def resealed(entries: Sequence[AnyEntry], secret: str) -> list[AnyEntry]:
+    """A log whose next game is dealt with this secret; with one that is drawn then, where it is empty."""
+    dealing = [place for place, entry in enumerate(entries) if isinstance(entry, Opened | Started | Rematch)]
+    return [
+        msgspec.structs.replace(entry, sealed=secret) if place == dealing[-1] else entry
+        for place, entry in enumerate(entries)
+    ]
 
 
 def next_card(level: Level | None, deck: Deal | None, round_: int) -> Card | None:

@@ -1556,6 +1556,7 @@ export interface TableInfo {
   paused_by: number;
   abandoned: boolean;
   arranged: boolean;
+  imported: boolean;
   day: number;
   level: number | null;
   round: number;

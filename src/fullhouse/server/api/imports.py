@@ -11,10 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
-from fullhouse.match.entries import Abandoned, Opened, read_entry
+from fullhouse.match.entries import Abandoned, Opened, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import NewEntry, StoredKey, StoreTrouble
+from fullhouse.match.seals import resealed
 from fullhouse.server.api.route import Asking, be_fair, holder_of, post
 from fullhouse.server.api.shapes import ExportedTable, ExportTable, Key
 from fullhouse.server.api.tables import BOARD, CREATING, INVITATION_BYTES, INVITED, TRIES
@@ -22,6 +23,7 @@ from fullhouse.server.errors import NotAllowed, Unavailable
 from fullhouse.server.keys import new_token, read_code
 from fullhouse.server.protocol import POLICY
 from fullhouse.server.services import Services
+from fullhouse.server.tables.commands import new_secret
 from fullhouse.server.tables.conflict import append_and_wait
 from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
@@ -98,9 +100,10 @@ def _abandoned(services: Services, room: Room) -> Abandoned:
 
 
 async def _log(services: Services, room: Room, last: Seq) -> ExportedTable:
-    lines = await services.store.read_lines(room.id, last)
-    age = max(0.0, services.now() - read_entry(lines[-1]).at)
-    return ExportedTable(log=b"\n".join(lines).decode(), age=age)
+    """The log up to an entry, without the secret of the next deal: a table may be played on here, too."""
+    entries = [read_entry(line) for line in await services.store.read_lines(room.id, last)]
+    age = max(0.0, services.now() - entries[-1].at)
+    return ExportedTable(log=b"\n".join(map(write_entry, resealed(entries, ""))).decode(), age=age)
 
 
 def _code_in(log: str) -> str:
@@ -121,6 +124,7 @@ async def _judged(request: Asking, data: ExportedTable, code: str) -> ImportedTa
         now=services.now(),
         code=code,
         invitation=new_token(INVITATION_BYTES),
+        secret=new_secret(),
         is_strange=not services.is_private,
         refuses_rude_names=bool(services.hub.rude_words),
     )

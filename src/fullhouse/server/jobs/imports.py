@@ -32,6 +32,7 @@ from fullhouse.match.entries import (
 from fullhouse.match.history.results import result_after
 from fullhouse.match.ids import MOST_COLOURS, TableId
 from fullhouse.match.ports import StoredResult
+from fullhouse.match.seals import resealed
 from fullhouse.match.table import Table
 from fullhouse.server.api.shapes import LONGEST_AGE_SECONDS
 from fullhouse.server.workers.messages import ImportedTable, ImportOrder
@@ -66,7 +67,7 @@ def import_table(body: bytes) -> bytes:
         chairs=tuple(_chair(chair, rude) for chair in opened.chairs),
     )
     imported = ImportedTable(
-        lines=[write_entry(entry) for entry in (first, *rest)],
+        lines=[write_entry(entry) for entry in resealed((first, *rest), asked.secret)],
         invitation=asked.invitation,
         problems=problems,
     )

@@ -76,6 +76,8 @@ class ImportOrder(msgspec.Struct, frozen=True, kw_only=True):
     now: Seconds
     code: str
     invitation: str
+    secret: str
+    """What the next game is dealt with: whoever brings the log knows the one that it had."""
     is_strange: bool
     """Whether whoever brings it may have written it: a house on a device has nobody to lie to."""
     refuses_rude_names: bool
