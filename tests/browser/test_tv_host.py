@@ -19,7 +19,7 @@ def test_a_television_picks_a_game_and_starts_it_when_people_have_come(person: N
     sofa.page.keyboard.press("Enter")
     sofa.page.wait_for_url("**/tv/*")
     code = sofa.page.url.rsplit("/", 1)[1]
-    expect(sofa.page.get_by_role("list", name="Seats").get_by_text("Open seat")).to_have_count(4)
+    expect(sofa.page.get_by_role("list", name="Seats").get_by_text("Free", exact=True)).to_have_count(4)
     start = sofa.page.get_by_role("button", name="Start without the open seats")
     expect(start).to_have_count(0)  # nobody is here
     for one, name in ((ana, "Ana"), (ben, "Ben")):
@@ -40,7 +40,7 @@ def test_tv_and_phones_puts_nobody_on_a_big_screen_but_a_phone_sits_down(person:
         one.box("Golden Tiles").get_by_role("link").click()
         one.page.get_by_role("dialog").get_by_role("link", name="TV and phones").click()
         one.page.wait_for_url(address)
-        expect(one.page.get_by_role("list", name="Seats").get_by_text("Open seat")).to_have_count(free)
+        expect(one.page.get_by_role("list", name="Seats").get_by_text("Free", exact=True)).to_have_count(free)
 
 
 def test_no_phone_is_offered_as_a_television(person: NewPerson) -> None:

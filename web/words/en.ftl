@@ -164,6 +164,7 @@ start = Start
 
 seats = Seats
 seat-open = Open seat
+chair-free = Free
 seat-bot = Bot
 player-n = Player { $n }
 bot-beginner = Bot: beginner

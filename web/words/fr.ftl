@@ -153,6 +153,7 @@ allow-coach-note = Sinon, le coach de ce serveur ne dit rien du problème avant 
 start = Commencer
 seats = Places
 seat-open = Place libre
+chair-free = Libre
 seat-bot = Robot
 player-n = Joueur { $n }
 bot-beginner = Robot : débutant

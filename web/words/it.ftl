@@ -153,6 +153,7 @@ allow-coach-note = Altrimenti il coach di questo server tace sullo schema fino a
 start = Inizia
 seats = Posti
 seat-open = Posto libero
+chair-free = Libero
 seat-bot = Bot
 player-n = Giocatore { $n }
 bot-beginner = Bot: principiante

@@ -153,6 +153,7 @@ allow-coach-note = Anders zwijgt de coach van deze server over de puzzel tot het
 start = Beginnen
 seats = Plaatsen
 seat-open = Vrije plaats
+chair-free = Vrij
 seat-bot = Bot
 player-n = Speler { $n }
 bot-beginner = Bot: beginner

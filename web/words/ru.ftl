@@ -165,6 +165,7 @@ allow-coach-note = Иначе тренер этого сервера молчи�
 start = Начать
 seats = Места
 seat-open = Свободное место
+chair-free = Свободно
 seat-bot = Бот
 player-n = Игрок { $n }
 bot-beginner = Бот: новичок

@@ -39,9 +39,14 @@ export const levelOfBot = (bot: string): string =>
 /** One sentence on how a bot plays; empty where there is none. */
 export const playOfBot = (bot: string): string => (has(`bot-${bot}-plays`) ? t(`bot-${bot}-plays`) : '');
 
-/** What a bot is called at a table that is opened in this language. */
-export const nameOfBot = (bot: string): string =>
+const SOFT_HYPHENS = /\u00ad/g;
+
+/** What a bot is called below its face, where a long name may break. */
+export const labelOfBot = (bot: string): string =>
   has(`name-of-bot-${bot}`) ? t(`name-of-bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1);
+
+/** What a bot is called at a table that is opened in this language. */
+export const nameOfBot = (bot: string): string => labelOfBot(bot).replace(SOFT_HYPHENS, '');
 
 export const newSeat = (plan: SeatPlan): NewSeat =>
   plan.who === 'open'
