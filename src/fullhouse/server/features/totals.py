@@ -83,9 +83,9 @@ class Days:
 
     def of(self, number: int) -> tuple[int, tuple[DayResult, ...]]:
         """How many have played a day's deal, and the best of them, the best first."""
-        made = self._days.get(number, {}).values()
-        ranked = sorted(made, key=lambda one: (-one[0].points, one[1]))
-        return len(ranked), tuple(one for one, _ in ranked[:MOST_BEST])
+        made = self._days.get(number, {})
+        ranked = sorted((-one.points, finished, table) for table, (one, finished) in made.items())
+        return len(ranked), tuple(made[table][0] for _, _, table in ranked[:MOST_BEST])
 
 
 def _middle(ordered: list[Seconds]) -> float:
