@@ -61,7 +61,7 @@ async def test_problem_and_solution_are_hidden_until_the_game_starts(tmp_path: P
         tv = await client.watch(key.code, tv=True)
         async with await client.sit(key.token) as host, await client.sit(tv.token) as big:
             early = b"".join([*host.heard, *big.heard])
-            with pytest.raises(BadInput, match="no-board-yet: stage=lobby"):
+            with pytest.raises(BadInput, match="no-board-yet: stage=gathering"):
                 _ = host.perspective
             other = await client.join(key.code, "Ben")
             await host.start()

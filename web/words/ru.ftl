@@ -701,7 +701,7 @@ end-far = { $done ->
     [one] { $done } плитка из { $all } нашла своё место.
     [few] { $done } плитки из { $all } нашли своё место.
     [many] { $done } плиток из { $all } нашли своё место.
-   *[other] { $done } плитки из { $all } нашли своё место.
+   *[other] { $done } плиток из { $all } нашли своё место.
 }
 end-more = Ещё
 end-hand = В руке в конце:
@@ -833,7 +833,7 @@ today-number = № { $number }
 today-text = Каждый день одна раздача и одна задача, одинаковые для всех. Засчитывается первая партия.
 today-house = За каждый день с игрой загорается окно. Пропущенный день не гасит ни одного.
 today-against = Соперник: { $bot }
-today-made = Вы: { $points }, { $bot }: { $others }
+today-made = Вы { $points }, { $bot } { $others }
 today-picture = Сохранить картинку
 today-best = Лучшие здесь сегодня
 today-played = Партий здесь: { $count }
