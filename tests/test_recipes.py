@@ -131,7 +131,13 @@ def dotted(text: str) -> str:
 
     class Dots(Transformer):
         def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-            dots = node.value.translate(str.maketrans("aeiou", "äëïöü"))
+            words = re.split(
+                r"(\[\w+\|)", node.value
+            )  # the kind of a sign is no word: `[reading|Or nobody does.]`
+            dots = "".join(
+                one if at % 2 else one.translate(str.maketrans("aeiou", "äëïöü"))
+                for at, one in enumerate(words)
+            )
             return ast.TextElement(re.sub('"', lambda _: next(quotes), dots))
 
     return FluentSerializer().serialize(Dots().visit(FluentParser().parse(text)))
