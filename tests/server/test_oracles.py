@@ -108,11 +108,14 @@ async def test_a_game_given_up_before_is_neither_reviewed_nor_taken_up(tmp_path:
     """Its review would tell right moves. A solved one has the solution in its record."""
     async with serving(tmp_path) as client:
         solo = NewTable(game="classic", seats=ALONE, setup={"problem": PROBLEM})
-        given_up, solved = await client.create(solo), await client.create(solo)
-        async with await client.sit(given_up.token) as table:
-            await table.play(WRITTEN[0].move)
-            await table.vote("abandon")
-            await table.until(lambda seen: seen.table.stage == "over")
+        given_up, earlier, solved = [await client.create(solo) for _ in range(3)]
+        for key in (given_up, earlier):
+            async with await client.sit(key.token) as table:
+                await table.play(WRITTEN[0].move)
+                await table.vote("abandon")
+                if key is earlier:
+                    await table.vote("rematch")
+                    await table.vote("abandon")
         async with await client.sit(solved.token) as table:
             for move in WRITTEN:
                 await table.play(move.move)
@@ -121,15 +124,19 @@ async def test_a_game_given_up_before_is_neither_reviewed_nor_taken_up(tmp_path:
 
         async def answers(key: Key) -> list[str]:
             status, _, body = await client.request(
-                "GET", f"/api/tables/{key.code}/review", None, {"authorization": f"Bearer {key.token}"}
+                "GET",
+                f"/api/tables/{key.code}/review?round=1",
+                None,
+                {"authorization": f"Bearer {key.token}"},
             )
             reviewed = "" if status == 200 else msgspec.json.decode(body)["code"]
             return [
                 reviewed,
-                await refusal(client, f"/api/tables/{key.code}/play-on", PlayOn(move=1), key.token),
+                await refusal(client, f"/api/tables/{key.code}/play-on", PlayOn(move=1, round=1), key.token),
             ]
 
         assert await answers(given_up) == ["problem-in-play"] * 2
+        assert await answers(earlier) == ["problem-in-play"] * 2
         assert await answers(solved) == [""] * 2
 
 

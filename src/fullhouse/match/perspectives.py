@@ -29,10 +29,12 @@ def viewers(table: Table, holder: Holder) -> tuple[Viewer, ...]:
     """Who a holder sees the game as: each seat held, or one way of watching; a review after the end."""
     if table.state is None:
         return ()
-    seats = table.seats_of(holder.players)
-    if table.stage == "over":
-        return ("review",)
-    return seats or (holder.watching or "spectator",)
+    return ("review",) if table.stage == "over" else playing_as(table, holder)
+
+
+def playing_as(table: Table, holder: Holder) -> tuple[Viewer, ...]:
+    """The same before the end."""
+    return table.seats_of(holder.players) or (holder.watching or "spectator",)
 
 
 def may_see(table: Table, holder: Holder) -> bool:

@@ -36,10 +36,6 @@ AT_ONCE = 100
 """Entries that are handed to the store before others have their turn."""
 
 
-class OverAlready(Exception):
-    """The game has ended meanwhile."""
-
-
 @post("/api/export")
 async def export_table(request: Asking, data: ExportTable) -> ExportedTable:
     """The log of a table whose people all sit at one device. A running game ends here if it is not copied."""
@@ -52,18 +48,15 @@ async def export_table(request: Asking, data: ExportTable) -> ExportedTable:
         raise NotAllowed("not-alone")
     if key.holder.taken:
         return await _log(services, room, key.holder.taken)
-    is_running = room.table.stage == "playing"
+    await services.store.settle()
+    room = await services.hub.room(key.table)  # another one, if what was decided could not be stored
+    is_running = room.standing.round > 0 and not room.standing.is_over
     if is_running and data.copy and not services.is_private:
         raise NotAllowed("still-running")
     if not is_running or data.copy:
-        await services.store.settle()
-        return await _log(services, room, room.table.seq)
-    last = room.table.seq
-    try:
-        ended = await append_and_wait(services.hub, key.table, partial(_abandoned, services))
-        last = Seq(ended.seq - 1)
-    except OverAlready:
-        last = room.table.seq
+        return await _log(services, room, room.stored)
+    ended = await append_and_wait(services.hub, key.table, partial(_abandoned, services))
+    last = Seq(ended.seq - 1)
     await services.keys.change(digest, StoredKey(key.table, replace(key.holder, taken=last)))
     for listener in list(room.listeners):
         listener.close(POLICY, bye("moved"))
@@ -95,7 +88,7 @@ async def import_table(request: Asking, data: ExportedTable) -> Key:
 
 def _abandoned(services: Services, room: Room) -> Abandoned:
     if room.table.stage != "playing":
-        raise OverAlready
+        raise StoreTrouble("the game has ended meanwhile")
     return Abandoned(at=services.now())
 
 

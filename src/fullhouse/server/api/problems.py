@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fullhouse.coach.position import read_notes
 from fullhouse.core.errors import BadInput, Refused
 from fullhouse.core.ids import Seat
-from fullhouse.match.perspectives import may_read, viewers
+from fullhouse.match.perspectives import may_read
 from fullhouse.problems.booklet import WAYS, figures, pages
 from fullhouse.problems.decks import Deck, daily, problems_of, read_day
 from fullhouse.problems.levels import LEVELS, level_idea, level_name
@@ -189,7 +189,7 @@ async def ask_why(request: Asking, data: AskWhy) -> Answer:
     room = await services.hub.room(key.table)
     table = room.table
     NINE.cell(data.cell)
-    seen = viewers(table, key.holder)
+    seen = room.viewers(key.holder)
     bots = [seat for seat in table.seats if table.chair(Seat(seat)).driver == "bot"]
     if table.is_against_others or not any(may_read(table, Seat(seat), seen) for seat in bots):
         raise NotAllowed("coach-closed")
@@ -212,8 +212,9 @@ async def require_free(request: Asking, problem: str) -> None:
         key = (await holder_of(request))[1]
     except UnknownToken:
         return
-    table = (await services.hub.room(key.table)).table
-    question = table.game.hint_question(table.state) if table.stage == "playing" else None
+    room = await services.hub.room(key.table)
+    is_playing = room.table.state is not None and not room.standing.is_over
+    question = room.table.game.hint_question(room.table.state) if is_playing else None
     if question is not None and question.problem == problem:
         raise NotAllowed("hint-at-table")
 

@@ -14,7 +14,8 @@ from fullhouse.core.game import Viewer
 from fullhouse.match.deciding.names import clean_name
 from fullhouse.match.history.results import SOLVED, ResultShape, head_in, shape_of
 from fullhouse.match.ids import Player, TableId
-from fullhouse.match.perspectives import may_see, viewers
+from fullhouse.match.perspectives import may_see
+from fullhouse.match.ports import Store
 from fullhouse.records.proofs.ed25519 import public_key
 from fullhouse.records.replay import Continuation
 from fullhouse.server.api.new_table import continued
@@ -76,17 +77,19 @@ async def review(request: Asking, code: CodeInPath, round: RoundNumber = None) -
 async def asked_game(request: Asking, code: str, wanted: int | None) -> tuple[Room, int, Viewer | None]:
     """The room and the game asked for, and who asks where that matters: some games are not for strangers."""
     room = await request.room(code)
-    table, number = room.table, room.table.round if wanted is None else wanted
-    if not 1 <= number <= table.round:
-        raise NotFound("no-such-round", round=wanted, rounds=table.round)
+    rounds = room.standing.round
+    number = rounds if wanted is None else wanted
+    if not 1 <= number <= rounds:
+        raise NotFound("no-such-round", round=wanted, rounds=rounds)
     viewer = None
-    if is_running(room, number) or not table.settings.spectators:
+    if is_running(room, number) or not room.table.settings.spectators:
         viewer = await _viewer(request, room)
     return room, number, viewer
 
 
 def is_running(room: Room, number: int) -> bool:
-    return number == room.table.round and room.table.stage != "over"
+    """Whether a game runs, as far as the log says: its end may be decided and never be stored."""
+    return not room.standing.has_ended(number)
 
 
 async def record_of(request: Asking, room: Room, number: int, viewer: Viewer | None) -> bytes:
@@ -104,10 +107,19 @@ async def record_of(request: Asking, room: Room, number: int, viewer: Viewer | N
 
 async def _be_fair_about(request: Asking, room: Room, number: int) -> None:
     """Refuse to look into a game on a problem that others play on now, unless its record has the solution."""
-    table = room.table
-    if number == table.round and table.game.outcome(table.state).reason != SOLVED:
-        problem = problem_of(table) or ""
-        await request.services.fairness.ask("game", problem, None, None)
+    services, table = request.services, room.table
+    if not services.fairness.is_guarding or table.game.problem_levels is None:
+        return
+    if await _reason(services.store, room, number) != SOLVED:
+        is_last = number == table.round
+        problem = problem_of(table) if is_last else _problem_in(await record_of(request, room, number, None))
+        await services.fairness.ask("game", problem or "", None, None)
+
+
+async def _reason(store: Store, room: Room, number: int) -> str:
+    """Why a game has ended; empty where it did not, or too long ago."""
+    ended = await store.results_of([room.id], most=MOST_ENDED)
+    return next((shape_of(result).reason for result in ended if result.round == number), "")
 
 
 @post("/api/results")
@@ -145,7 +157,7 @@ async def _viewer(request: Asking, room: Room) -> Viewer:
         raise UnknownToken
     if not may_see(room.table, key.holder):
         raise NotAllowed("no-spectators")
-    return viewers(room.table, key.holder)[0]
+    return room.viewers(key.holder)[0]
 
 
 def _download(body: bytes, name: str) -> Answer:

@@ -171,8 +171,9 @@ class Fairness(Subscriber):
 
     def refresh(self, room: Room) -> None:
         table = room.table
-        if table.stage != "playing":
+        if room.standing.is_over:
             self._raced.discard(room.id)
+        if table.stage != "playing":
             return
         if self._checked.get(table) == table.round or not table.is_against_others:
             return
@@ -207,7 +208,7 @@ class Fairness(Subscriber):
         rooms = [room for room in await self._rooms(closed) if not room.table.settings.coach]
         for room in (*rooms, *await self._rooms(opened)):
             seat = asker[1] if asker is not None and asker[0] == room.id else TABLE
-            if room.table.consulted < MOST_NOTED:
+            if room.table.stage == "playing" and room.table.consulted < MOST_NOTED:
                 refused = not room.table.settings.coach
                 entry = Consulted(at=self._hub.now(), seat=seat, question=question, refused=refused)
                 await append_and_wait(self._hub, room.id, lambda _, entry=entry: entry)  # type: ignore[misc]
@@ -247,12 +248,12 @@ class Fairness(Subscriber):
         )
 
     async def _room(self, number: TableId) -> Room | None:
-        """The room of a table that is still playing."""
+        """The room of a table that is still playing, as its log says."""
         try:
             room = await self._hub.room(number)
         except NotFound:
             return None
-        return room if room.table.stage == "playing" else None
+        return None if room.standing.is_over or not room.standing.round else room
 
 
 def problem_of(table: Table) -> str | None:

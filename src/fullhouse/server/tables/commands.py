@@ -14,7 +14,7 @@ from fullhouse.match.deciding.decisions import decide, started
 from fullhouse.match.entries import Woke
 from fullhouse.match.holder import DecisionContext, Holder
 from fullhouse.match.ids import Player, Seq
-from fullhouse.match.perspectives import may_read, viewers
+from fullhouse.match.perspectives import may_read
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.match.waiting import NOBODY_OVERDUE
 from fullhouse.records.proofs.proof import SECRET_BYTES
@@ -201,6 +201,6 @@ def pass_on(room: Room, aside: Aside, sender: Listener | None = None) -> None:
             (listener, message)
             for listener in room.listeners
             if isinstance(aside, Reacted)
-            or (listener is not sender and may_read(table, aside.seat, viewers(table, listener.holder)))
+            or (listener is not sender and may_read(table, aside.seat, room.viewers(listener.holder)))
         ]
     )

@@ -10,10 +10,13 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from fullhouse.core.game import Viewer
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.core.system_clock import Clock
+from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, TableId
 from fullhouse.match.nodes import NOBODY, Epoch, Here
+from fullhouse.match.perspectives import playing_as, viewers
 from fullhouse.match.table import Table
 from fullhouse.match.waiting import Overdue
 from fullhouse.server.errors import GameFault
@@ -165,6 +168,21 @@ class SnapshotPlan:
         self.due = Seq(MOST_ENTRIES)
 
 
+class Standing(NamedTuple):
+    """Which game is on a table, and whether it is over."""
+
+    round: int
+    is_over: bool
+
+    @staticmethod
+    def of(table: Table) -> "Standing":
+        return Standing(table.round, table.stage == "over")
+
+    def has_ended(self, number: int) -> bool:
+        """Whether a game of the table is over."""
+        return number < self.round or (number == self.round and self.is_over)
+
+
 class Room:
     """Sends nothing before the entry it belongs to is stored.
 
@@ -187,6 +205,10 @@ class Room:
         self.table = table
         self.stored = table.seq
         """The last entry that is stored."""
+        self.standing = Standing.of(table)
+        """As the log says: whoever shows what was hidden looks here, because an end may come to nothing."""
+        self._coming: deque[tuple[Seq, Standing]] = deque()
+        """What it will be once the entries up to these are stored."""
         self.last_at = last_at
         """When the last entry was made."""
         self.is_reloading = False
@@ -214,13 +236,18 @@ class Room:
     def decided(self, at: Seconds) -> None:
         """An entry was applied to the table, and is not stored yet."""
         self.last_at = at
+        standing = Standing.of(self.table)
+        if standing != (self._coming[-1][1] if self._coming else self.standing):
+            self._coming.append((self.table.seq, standing))
 
     def mark_stored(self, seq: Seq) -> None:
         self.stored = max(self.stored, seq)
+        while self._coming and self._coming[0][0] <= self.stored:
+            self.standing = self._coming.popleft()[1]
 
     def applied(self, seq: Seq, at: Seconds) -> None:
         """An entry that another node has stored was applied."""
-        self.stored, self.last_at = seq, at
+        self.stored, self.last_at, self.standing = seq, at, Standing.of(self.table)
 
     def begin_reload(self) -> None:
         self.is_reloading = True
@@ -229,6 +256,8 @@ class Room:
     def end_reload(self, table: Table) -> None:
         """The table as it is in the log, up to the last stored entry."""
         self.table, self.is_reloading = table, False
+        self.standing = Standing.of(table)
+        self._coming.clear()
         self.keeping.lose_by_conflict()
 
     def checked(self, revision: int) -> None:
@@ -296,6 +325,11 @@ class Room:
         self._presence_timer, self._presence_sent = None, self._clock.monotonic()
         message = encoded(self.present())
         self.tell([(listener, message) for listener in self.listeners], self.tell_presence)
+
+    def viewers(self, holder: Holder) -> tuple[Viewer, ...]:
+        """Who a holder sees the game as, by what is stored."""
+        is_decided = self.table.stage == "over" and not self.standing.is_over
+        return playing_as(self.table, holder) if is_decided else viewers(self.table, holder)
 
     # What it is doing
 
