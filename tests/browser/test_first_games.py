@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from fullhouse.solver import grids
@@ -112,3 +113,39 @@ def test_a_full_grid_that_waits_for_an_answer_offers_no_digit(person: NewPerson)
         expect(keys.and_(one.page.locator(":enabled"))).to_have_count(0)
     ben.press("I accept")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("You win!")
+
+
+MOST_WORDS = 45
+BOXES = (
+    "Golden Tiles",
+    "Animal Tiles",
+    "Challenge",
+    "Colour Markers",
+    "One-Two-Three",
+    "Classic",
+    "Solitaire",
+)
+WORDS = r"""() => {
+    const table = document.querySelector('.table');
+    const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+    let said = '';
+    while (texts.nextNode()) {
+        const { parentElement: one, data } = texts.currentNode;
+        const { width } = one.getBoundingClientRect();
+        const isSeen = one.checkVisibility({ visibilityProperty: true }) && width > 1;
+        if (isSeen && !one.closest('[role=grid], .pad, .hidden, .ring, svg')) said += ` ${data}`;
+    }
+    return said.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word));
+}"""
+"""The words that are seen at a table; digits of the board and its keys are not counted."""
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_few_words_stand_there_at_the_first_move(person: NewPerson, box: str) -> None:
+    ana = person(viewport={"width": 1366, "height": 768})
+    ana.go()
+    ana.box(box).get_by_role("button").first.click()
+    expect(ana.board).to_be_visible()
+    expect(ana.page.locator(".tray")).to_be_visible()
+    words = ana.page.evaluate(WORDS)
+    assert 5 < len(words) <= MOST_WORDS, words

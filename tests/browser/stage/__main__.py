@@ -25,6 +25,7 @@ from tests.browser.stage.tables import Setting, judge, settings
 
 KINDS = {
     "letters": ("letters below the scale",),
+    "questions": ("question",),
     "beyond": ("beyond the edge of the window",),
     "hand": ("tile in hand",),
     "empty": ("are empty",),

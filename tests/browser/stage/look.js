@@ -55,6 +55,16 @@
   // One sentence in large letters has the whole place; else what is said has a place of its own that may scroll.
   const room = getComputedStyle(said).display === 'contents' ? said.closest('.status') : said;
   if (room.clientHeight < 1.2 * parseFloat(getComputedStyle(line).fontSize)) found.push('no line of what is said fits');
+  // Questions: who is asked sees the sentence and the answers, at the place where buttons always stand.
+  if (document.querySelector('.table[data-asked]') && !document.querySelector('.whose')) {
+    const row = document.querySelector('.actions');
+    const answers = [...(row?.querySelectorAll('button') ?? [])].filter(one => one.checkVisibility());
+    if (!answers.length) found.push('a question without an answer');
+    else look('the answers', row, 40);
+    const asked = document.querySelector('p.turn').getBoundingClientRect();
+    if (asked.height < 10 || asked.bottom > innerHeight) found.push('a question is outside');
+    delete places['the answers'];
+  }
   const hand = document.querySelector('[data-hand]');
   if (hand) {
     const { left, top, width, height } = hand.getBoundingClientRect();
