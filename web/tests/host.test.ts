@@ -19,23 +19,22 @@ afterEach(() => callCells('c5'));
 test('a verdict shows the culprit with what it cost, and who plays now and then', () => {
   const objected = { type: 'objected', seat: 1, against: 2, upheld: true };
   const undone = { type: 'undone', seat: 2, points: 7 };
-  expect(callOf(told(1, objected, undone), view(3), 3)).toEqual({
+  expect(callOf(told(1, objected, undone), view(3))).toEqual({
     about: 2,
     key: 'moment-called',
     tone: 'bad',
     swing: -7,
     next: 3,
-    after: 1,
   });
   const vain = { type: 'objected', seat: 1, against: 2, upheld: false };
-  expect(callOf(told(1, vain), view(1), 2)).toMatchObject({ about: 2, key: 'tv-no-fault', after: 0 });
+  expect(callOf(told(1, vain), view(1))).toMatchObject({ about: 2, key: 'tv-no-fault' });
 });
 
 test('a move shows what it brought whoever made it, and one that brought nothing is not called', () => {
   const laid = { type: 'laid', seat: 2, points: 6 };
-  expect(callOf(told(2, laid), view(1), 2)).toMatchObject({ about: 2, key: '', swing: 6, tone: 'good' });
-  expect(callOf(told(2, { type: 'accepted', seat: 2 }), view(1), 2).about).toBe(0);
-  expect(callOf(undefined, view(null), 2)).toMatchObject({ about: 0, next: 0, after: 0 });
+  expect(callOf(told(2, laid), view(1))).toMatchObject({ about: 2, key: '', swing: 6, tone: 'good' });
+  expect(callOf(told(2, { type: 'accepted', seat: 2 }), view(1)).about).toBe(0);
+  expect(callOf(undefined, view(null))).toMatchObject({ about: 0, next: 0 });
 });
 
 test('a voice speaks the language, from this device if there is one, else there is silence', () => {

@@ -140,7 +140,7 @@ test('at a table where nothing is lost, a digit that is not the one is told by w
     'moment-called',
   );
   const told = { seq: 3, what: 'played', seat: 1, move: 'c4=5', events } as unknown as LogEntry;
-  expect(callOf(told, kind, 2)).toMatchObject({ about: 1, key: 'moment-missed', tone: 'plain' });
+  expect(callOf(told, kind)).toMatchObject({ about: 1, key: 'moment-missed', tone: 'plain' });
 });
 
 test('a claim asks the others to look, and shows its tile', () => {

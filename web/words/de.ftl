@@ -498,7 +498,6 @@ moment-missed-you = Nicht ganz! Du verlierst nichts.
 event-missed = In { $cell } gehört eine andere Ziffer.
 tv-go-on = Noch ein Spiel? Tippt auf euren Handys auf „{ rematch }“.
 tv-no-fault = { $name } hat keinen Fehler gemacht
-tv-then = Danach { $name }
 
 ## For ears
 

@@ -525,7 +525,6 @@ event-missed = Another digit goes in { $cell }.
 
 tv-go-on = Another game? Tap “{ rematch }” on your phones.
 tv-no-fault = No fault by { $name }
-tv-then = { $name } is next
 
 ## For ears
 

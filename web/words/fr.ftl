@@ -498,7 +498,6 @@ moment-missed-you = Pas tout à fait ! Vous ne perdez rien.
 event-missed = En { $cell }, il faut un autre chiffre.
 tv-go-on = Encore une partie ? Appuyez sur « { rematch } » sur vos téléphones.
 tv-no-fault = { $name } n’a pas fait de faute
-tv-then = Ensuite : { $name }
 
 ## For ears
 

@@ -498,7 +498,6 @@ moment-missed-you = Quasi! Non perdi nulla.
 event-missed = In { $cell } va un altro numero.
 tv-go-on = Un’altra partita? Premete «{ rematch }» sui telefoni.
 tv-no-fault = { $name } non ha sbagliato
-tv-then = Poi tocca a { $name }
 
 ## For ears
 

@@ -498,7 +498,6 @@ moment-missed-you = Net niet! Je verliest niets.
 event-missed = In { $cell } hoort een ander cijfer.
 tv-go-on = Nog een spel? Tik op je telefoon op “{ rematch }”.
 tv-no-fault = { $name } heeft geen fout gemaakt
-tv-then = Daarna { $name }
 
 ## For ears
 

@@ -531,7 +531,6 @@ moment-missed-you = Не совсем! Вы ничего не теряете.
 event-missed = В клетке { $cell } нужна другая цифра.
 tv-go-on = Ещё одна игра? Нажмите «{ rematch }» на телефонах.
 tv-no-fault = { $name }: ошибки нет
-tv-then = Следующий ход: { $name }
 
 ## For ears
 

@@ -1,4 +1,4 @@
-/** What the television makes of the last entry: whom it is about, what it brought or cost, and who comes next. Pure. */
+/** What the television makes of the last entry: whom it is about, and what it brought or cost. Pure. */
 import type { AnyView, GameEvent } from '../../net/protocol.gen';
 import { isKind, pointsIn } from '../../state/live/line';
 import type { LogEntry } from '../../state/table';
@@ -13,8 +13,6 @@ interface Call {
   swing: number;
   /** The seat whose turn it is; 0 where everybody may act. */
   next: number;
-  /** The seat after that one; 0 where there is no order. */
-  after: number;
 }
 
 /** Whom a verdict is about: the culprit where it holds, whoever objected in vain where it does not. */
@@ -34,7 +32,7 @@ function verdictOf(
   return null;
 }
 
-export function callOf(told: LogEntry | undefined, view: AnyView, seats: number): Call {
+export function callOf(told: LogEntry | undefined, view: AnyView): Call {
   const events = told?.events ?? [];
   const verdict = verdictOf(events, isKind(view.options));
   const mover = told?.what === 'played' ? told.seat : 0;
@@ -47,6 +45,5 @@ export function callOf(told: LogEntry | undefined, view: AnyView, seats: number)
     tone: verdict?.tone ?? (swing < 0 ? 'bad' : 'good'),
     swing,
     next,
-    after: next && seats > 2 ? (next % seats) + 1 : 0,
   };
 }
