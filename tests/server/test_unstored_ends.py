@@ -112,12 +112,13 @@ async def test_a_game_that_was_over_stays_so_while_the_next_one_is_not_stored(tm
             assert (await record(client, key, None))[0] == 401
 
 
-async def test_the_coach_is_silent_until_the_end_is_stored(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("race", "why"), [(True, "coach-closed"), (False, "hint-at-table")])
+async def test_the_coach_is_silent_until_the_end_is_stored(tmp_path: Path, race: bool, why: str) -> None:
+    table = msgspec.structs.replace(RACE, options={"race": race})
     asked = AskSteps(problem=PROBLEM, grid=PROBLEM)
-    async with ending(tmp_path, RACE) as (client, store, key, _):
-        assert await refusal(client, "/api/analysis/steps", asked) == "coach-closed"
-        assert await refusal(client, "/api/analysis/steps", asked, key.token) == "hint-at-table"
+    async with ending(tmp_path, table) as (client, store, key, _):
+        assert await refusal(client, "/api/analysis/steps", asked, key.token) == why
         store.go_on()
         room = await client.hub.room_of_code(key.code)
         await until(lambda: room.stored == room.table.seq)
-        assert await refusal(client, "/api/analysis/steps", asked) == ""
+        assert await refusal(client, "/api/analysis/steps", asked, key.token) == ""
