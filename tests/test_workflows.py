@@ -1,6 +1,7 @@
 """What the workflows run is pinned: every action by the digest of its commit."""
 
 import re
+import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -27,3 +28,13 @@ def test_only_the_publishing_job_may_sign_and_none_has_a_password() -> None:
     assert "id-token: write" in publish
     assert "if: github.ref_type == 'tag'" in publish
     assert [file.name for file in WORKFLOWS if "secrets." in file.read_text("utf-8")] == []
+
+
+def test_lists_of_packages_name_no_address() -> None:
+    """Whoever installs says where they come from; what `npm install` writes about funding is taken out."""
+    named = subprocess.check_output(
+        ["git", "ls-files", "*package-lock.json", "requirements"], cwd=ROOT, text=True
+    )
+    files = named.split()
+    assert len(files) > 10
+    assert [file for file in files if "://" in (ROOT / file).read_text("utf-8")] == []
