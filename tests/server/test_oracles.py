@@ -67,6 +67,20 @@ async def test_no_record_on_the_problem_is_played_again(tmp_path: Path, path: st
         assert await refusal(client, path, told[0]) == ""
 
 
+async def test_the_problem_is_found_where_the_worker_finds_it(tmp_path: Path) -> None:
+    """JSON may say the same thing twice; what counts is what is played."""
+    told = msgspec.json.encode(record(PROBLEM, options={"check": True}))
+    twice = [
+        told.replace(b'"setup":', b'"setup":5,"setup":'),
+        told.replace(b'"problem":', b'"problem":5,"problem":'),
+    ]
+    async with serving(tmp_path) as client:
+        assert [await refusal(client, "/api/replay", msgspec.Raw(one)) for one in twice] == ["", ""]
+        await client.create(RACE)
+        for one in twice:
+            assert await refusal(client, "/api/replay", msgspec.Raw(one)) == "problem-in-play"
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [

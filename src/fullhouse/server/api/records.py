@@ -175,14 +175,6 @@ async def _is_alone(request: Asking, room: Room) -> bool:
 LARGEST_RECORD = 1_000_000
 
 
-class _Problem(msgspec.Struct):
-    problem: str
-
-
-class _OnProblem(msgspec.Struct):
-    setup: _Problem
-
-
 @post("/api/replay", answers=Replayed, largest_body=LARGEST_RECORD, status=200)
 async def replayed(request: Asking) -> Answer:
     """The positions of a record, from its setup to its last move."""
@@ -202,10 +194,14 @@ async def judged(request: Asking, job: str) -> Answer:
 
 
 def _problem_in(record: bytes) -> str:
-    """The problem that a record is about; empty where it is about none, or is no record."""
+    """The problem that a record is about; empty where it is about none, or is no record.
+
+    Read as `read_record` does it: where a key stands twice, a type would be checked at both.
+    """
     try:
-        return msgspec.json.decode(record.removeprefix(codecs.BOM_UTF8), type=_OnProblem).setup.problem
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        setup = msgspec.json.decode(record.removeprefix(codecs.BOM_UTF8))["setup"]
+        return str(setup["problem"])
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, LookupError, TypeError):
         return ""
 
 
