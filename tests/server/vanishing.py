@@ -107,7 +107,7 @@ class Story(Evening):
         """*Go on without …* or *Let a bot play for …*, whether it is offered or not."""
         overdue = self.room.overdue(self.hub.now())
         try:
-            if absent in self.table.game.asked(self.state):
+            if absent in self.table.game.asked(self.state) and not self.table.paused:
                 self.goes_on_without(who, absent)
                 assert absent in overdue.unanswered
                 self.pressed.append((who, f"without {absent}"))

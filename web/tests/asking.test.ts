@@ -84,6 +84,15 @@ test('a vote is a question with two buttons to everybody, in every state', () =>
   expect(asking({ you: [], info: { votes } })?.answers).toEqual([]);
 });
 
+test('a vote of everybody does not wait for whoever has gone', () => {
+  const votes = [{ topic: 'resume' as const, seats: [1], needed: [2] }];
+  const info = { votes, paused: true, paused_by: 1 };
+  expect(answers({ info, present: { idle: [2] } })).toEqual([
+    ['refuse', { do: 'vote', topic: 'resume', agree: false }],
+    ['substitute', { do: 'take_over', seat: 2 }],
+  ]);
+});
+
 test('a pause says who paused, and anybody who plays goes on', () => {
   const info = { paused: true, paused_by: 2 };
   expect(asking({ info })?.title).toEqual({ key: 'paused-by', facts: { name: 'Béa' } });

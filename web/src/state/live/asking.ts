@@ -42,6 +42,14 @@ const KEYS: Readonly<Record<Topic, { agree: string; refuse: string }>> = {
 
 const vote = (topic: Topic, agree: boolean): CommandBody => ({ do: 'vote', topic, agree });
 
+const botFor = (seat: number, nameOf: Asked['nameOf']): Answer => ({
+  id: 'substitute',
+  key: 'act-bot-plays-for',
+  facts: { name: nameOf(seat) },
+  tone: 'main',
+  does: { do: 'take_over', seat },
+});
+
 /** A vote under way: whoever has not voted has two buttons, whoever has can take it back. */
 function ofVote({ topic, seats, needed }: VoteInfo, { table, nameOf }: Asked): Asking | null {
   const { seats: mine } = table.you;
@@ -50,12 +58,13 @@ function ofVote({ topic, seats, needed }: VoteInfo, { table, nameOf }: Asked): A
   const { agree, refuse } = KEYS[topic];
   const has = seats.some((seat) => mine.includes(seat));
   const takeBack: Answer = { id: 'refuse', key: refuse, tone: 'usual', does: vote(topic, false) };
+  const idle = has ? needed.filter((seat) => table.present.idle.includes(seat)).slice(0, 1) : [];
   const answers: Answer[] = [{ id: 'agree', key: agree, tone: 'main', does: vote(topic, true) }, takeBack];
   return {
     id: 'vote',
     title: has ? { key: `waits-${topic}` } : { key: `asked-${topic}`, facts: { name: nameOf(first) } },
     text: has ? { key: 'waits-for', facts: { names: needed.map(nameOf) } } : null,
-    answers: !mine.length ? [] : has ? [takeBack] : answers,
+    answers: !mine.length ? [] : has ? [takeBack, ...idle.map((seat) => botFor(seat, nameOf))] : answers,
     isAlone: true,
   };
 }
@@ -120,13 +129,7 @@ function ofWaiting({ table, view, asked, nameOf }: Asked): Asking | null {
       does: { do: 'go_on', seat: absent },
     });
   if (present.idle.includes(absent) || hasLeft(absent))
-    answers.push({
-      id: 'substitute',
-      key: 'act-bot-plays-for',
-      facts,
-      tone: isUnanswered ? 'usual' : 'main',
-      does: { do: 'take_over', seat: absent },
-    });
+    answers.push({ ...botFor(absent, nameOf), tone: isUnanswered ? 'usual' : 'main' });
   const key = isUnanswered ? 'go-on-without-text' : hasLeft(absent) ? 'bot-instead' : 'bot-plays-for-text';
   return { id: 'waiting', title: null, text: { key, facts }, answers, isAlone: false };
 }
