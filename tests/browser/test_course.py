@@ -146,6 +146,17 @@ def test_a_technique_is_shown_found_and_counted(person: NewPerson, viewport: dic
     expect(ana.page.get_by_role("heading", level=2)).to_have_text("Locked candidates, pointing")
 
 
+def test_the_booklets_figures_carry_the_printed_numbers(person: NewPerson) -> None:
+    """Our positions after the printed figures; where notes are removed, they are shown."""
+    ana = person(viewport=PHONE, has_touch=True)
+    ana.go("/learn/deduction")
+    for number in (17, 18, 19):
+        ana.page.get_by_role("button", name="Continue").last.click()
+        after = ana.page.get_by_role("heading", name=f"After figure {number} of the booklet, our position")
+        expect(after).to_be_visible()
+        expect(ana.page.get_by_role("gridcell", name=re.compile("notes")).first).to_be_visible()
+
+
 def test_a_chain_that_does_not_hold_is_judged_link_by_link(person: NewPerson) -> None:
     """Of chains from an assumption the whole story is drawn, and then what spoils it."""
     ana = person(viewport=PHONE, has_touch=True)
@@ -168,12 +179,13 @@ def test_a_chain_that_does_not_hold_is_judged_link_by_link(person: NewPerson) ->
     expect(section.locator("g.extra")).to_have_count(1)
 
 
-def last_empty(empty: list[bool]) -> int:
-    """A cell that is the last empty one of its row, column or block."""
+def full_house(shown: list[str]) -> tuple[int, str]:
+    """A cell that is the last empty one of its row, column or block, and its digit: no note gives it away."""
     for house in HOUSES:
-        cells = [cell for cell in house if empty[cell]]
+        cells = [cell for cell in house if shown[cell] == "empty"]
         if len(cells) == 1:
-            return int(cells[0])
+            (digit,) = {*"123456789"} - {shown[cell][0] for cell in house}
+            return int(cells[0]), digit
     raise AssertionError("no full house")
 
 
@@ -226,8 +238,7 @@ def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, 
     labels: list[str] = board.get_by_role("gridcell").evaluate_all(
         "cells => cells.map(cell => cell.getAttribute('aria-label'))"
     )
-    single = last_empty([": notes" in label for label in labels])
-    digit = labels[single][-1]
+    single, digit = full_house([label.rpartition(": ")[2] for label in labels])
     if touch:
         board.locator(f'[data-cell="{single}"]').tap()
         here.get_by_role("button", name=digit, exact=True).tap()

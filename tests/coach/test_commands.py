@@ -112,6 +112,13 @@ def test_practice_shows_a_position_and_judges(tmp_path: Path) -> None:
     assert (document["technique"], len(document["masks"])) == ("x_wing", 81)
 
 
+def test_deduction_can_be_practised() -> None:
+    """The booklet's last way is more than one technique: any of them."""
+    find, grid, _ = run("practice", "deduction", "--seed", "2").splitlines()
+    assert find.startswith("Find it yourself: ")
+    assert len(grid) == 81
+
+
 def test_daily_gives_one_problem_for_each_level() -> None:
     lines = run("daily", "--date", "2026-03-01").splitlines()
     assert [line[:7] for line in lines] == [f"Level {level}" for level in range(1, 6)]

@@ -125,6 +125,18 @@ async def test_practice_gives_a_position_tells_in_stages_and_judges(tmp_path: Pa
         assert (await post(client, "/api/practice/answer", **ask, answer="x9"))[1]["code"] == "bad-answer"
 
 
+async def test_notes_that_are_the_answer_are_not_shown_at_first(tmp_path: Path) -> None:
+    """A digit is found without notes; what is removed is found in them."""
+    async with serving(tmp_path) as client:
+        for figure, is_single in ((9, True), (13, True), (16, True), (17, False)):
+            _, shown = await post(client, "/api/practice", technique="slide", figure=figure)
+            assert (shown["figure"], shown["is_single"]) == (figure, is_single)
+        _, last = await post(client, "/api/practice", technique="slide", figure=14, link=4)
+        assert (last["technique"], last["links"], last["is_single"]) == ("full_house", 4, True)
+        status, none = await post(client, "/api/practice", technique="slide", figure=15)
+        assert (status, none["code"]) == (400, "unknown-figure")
+
+
 async def test_the_problems_of_a_day_are_the_same_for_everybody(tmp_path: Path) -> None:
     async with serving(tmp_path) as client:
         _, today = await get(client, "/api/daily")

@@ -26,6 +26,7 @@ const position = (is_placed: boolean): PracticeShape => ({
   grid: GRID,
   notes: { b1: [2, 3], c1: [2, 3], d1: [3] },
   is_placed,
+  is_single: false,
   text: '',
   drawing: null,
   phrases: [],

@@ -218,13 +218,13 @@ def practice_command(
     from fullhouse.coach.pictures.picture import picture  # noqa: PLC0415
     from fullhouse.coach.position import write_notes  # noqa: PLC0415
     from fullhouse.coach.speech import capital, compose, tell  # noqa: PLC0415
-    from fullhouse.problems.practice.exercise import exercise  # noqa: PLC0415
+    from fullhouse.problems.practice.exercise import DEDUCTION, exercise  # noqa: PLC0415
     from fullhouse.problems.practice.judge import judge, read_answer  # noqa: PLC0415
 
     tongue = spoken_language(lang)
     check_ending(svg)
     given = read_answer(answer)
-    task = exercise(technique_named(technique).name, seed)
+    task = exercise(technique if technique == DEDUCTION else technique_named(technique).name, seed)
     position = task.position
     spoken = tell(task.step, tongue)
     if json:

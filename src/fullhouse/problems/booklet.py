@@ -13,14 +13,11 @@ from typing import Literal
 import msgspec
 
 from fullhouse.coach import search
-from fullhouse.coach.choice import step_by
 from fullhouse.coach.position import Position
-from fullhouse.coach.proofs.proof import without_detours
 from fullhouse.coach.step import Step
 from fullhouse.coach.technique import Booklet
 from fullhouse.core.errors import BadInput
 from fullhouse.problems.practice.exercise import Exercise
-from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 from fullhouse.words import say
 
@@ -82,26 +79,25 @@ def ways_name(level: int, language: str = "en") -> str:
 
 
 Theme = Literal[
-    "slide", "few_gaps", "many_gaps", "block", "elimination", "exclusion",
-    "block_to_line", "line_to_block", "two_for_two", "three_for_three", "chain",
+    "slide", "few_gaps", "many_gaps", "block", "elimination", "whole_line", "exclusion",
+    "block_to_line", "three_for_three", "chain",
 ]  # fmt: skip
 """What a figure shows, in the order of the chapter."""
-FIRST = 9
-"""The number of the first figure."""
 LAST_DEDUCTION = "hidden_triple"
 """The last of the booklet's deductions."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A position on the way through a problem, and what follows there by one way."""
+    """A position on the way through a problem, and what follows there by one way: after a printed figure."""
 
     number: int
+    """That of the printed one."""
     theme: Theme
     way: Booklet
     problem: str
     grid: str
-    answers: tuple[str, ...]
-    """What each link concludes, as answers are written: `c3=5`, `g4-8 g5-8`."""
+    steps: tuple[tuple[str, str], ...]
+    """The technique of each link, and what it concludes, as answers are written: `c3=5`, `g4-8 g5-8`."""
 
     @property
     def position(self) -> Position:
@@ -111,9 +107,9 @@ class Figure(msgspec.Struct, frozen=True):
     def links(self) -> tuple[Exercise, ...]:
         """Each link as an exercise of its own, in the position that those before have led to."""
         position, links = self.position, []
-        for step in steps_by(position, self.way):
-            links.append(Exercise(step.technique, self.problem, str(position.grid), position.masks))
-            position = position.after(step)
+        for technique, answer in self.steps:
+            links.append(Exercise(technique, self.problem, str(position.grid), position.masks, answer))
+            position = position.after(links[-1].step)
         return tuple(links)
 
     def link(self, number: int) -> Exercise:
@@ -124,40 +120,36 @@ class Figure(msgspec.Struct, frozen=True):
         return links[number - 1]
 
 
-def steps_by(position: Position, way: Booklet) -> tuple[Step, ...]:
-    """A way followed to a digit: one step, or of deduction all that the digit needs, and the digit itself."""
-    if way != "deduction":
-        step = step_by(position, way)
-        return () if step is None else (step,)
+def deduced(position: Position, digits: int) -> tuple[Step, ...]:
+    """Deduction followed to so many digits: whatever the coach concludes and places on the way."""
     path = search.solve_path(position, deepest=LAST_DEDUCTION).steps
-    last = next((number for number, step in enumerate(path) if step.places), None)
-    return () if last is None else without_detours(position, path[: last + 1])
-
-
-def written(step: Step) -> str:
-    """What a step concludes, as answers are written."""
-    placed = [f"{NINE.name(cell)}={symbol}" for cell, symbol in step.places]
-    return " ".join([*placed, *(f"{NINE.name(cell)}-{symbol}" for cell, symbol in step.removes)])
+    ends = [number for number, step in enumerate(path, 1) if step.places]
+    return path[: ends[digits - 1]]
 
 
 @cache
 def figures() -> tuple[Figure, ...]:
-    """All figures in their order.
+    """All figures in their order; 15 is missing, because it is 14 solved.
 
-    >>> [figure.way for figure in figures()][::5]
-    ['slide', 'exclusion', 'deduction']
+    >>> [figure.number for figure in figures()]
+    [9, 10, 11, 12, 13, 14, 16, 17, 18, 19]
     """
     text = files("fullhouse.problems").joinpath("figures.txt").read_text(encoding="utf-8")
     lines = [line.split(";") for line in text.splitlines() if not line.startswith("#")]
     return tuple(
-        Figure(number, theme, way, problem, grid, tuple(answers))  # type: ignore[arg-type]
-        for number, (theme, way, problem, grid, *answers) in enumerate(lines, FIRST)
+        Figure(int(number), theme, way, problem, grid, tuple(map(_link, links)))  # type: ignore[arg-type]
+        for number, theme, way, problem, grid, *links in lines
     )
 
 
+def _link(text: str) -> tuple[str, str]:
+    technique, _, answer = text.partition(" ")
+    return technique, answer
+
+
 def figure(number: int) -> Figure:
-    """One figure by its number. Raises BadInput where the booklet has none like it."""
-    last = FIRST + len(figures()) - 1
-    if not FIRST <= number <= last:
-        raise BadInput("unknown-figure", number=number, least=FIRST, most=last)
-    return figures()[number - FIRST]
+    """One figure by its printed number. Raises BadInput where there is none."""
+    found = next((one for one in figures() if one.number == number), None)
+    if found is None:
+        raise BadInput("unknown-figure", number=number, least=figures()[0].number, most=figures()[-1].number)
+    return found

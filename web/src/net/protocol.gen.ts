@@ -1181,6 +1181,7 @@ export interface PracticePosition extends Explained {
 export interface PracticeShape extends PracticePosition {
   is_placed: boolean;
   drawing: Drawing | null;
+  is_single: boolean;
   figure: number;
   link: number;
   links: number;

@@ -81,13 +81,18 @@ Found = tuple[Step, Position]
 """A step and where it was found."""
 
 
-def without_detours(position: Position, steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps that the last one needs: whatever can be left out is left out, from the end backwards."""
+def without_detours(position: Position, steps: tuple[Step, ...], *, digits: bool = False) -> tuple[Step, ...]:
+    """The steps that the last one needs: whatever can be left out is left out, from the end backwards.
+
+    `digits` keeps every digit that is placed on the way.
+    """
     kept: list[Found] = []
     for step in steps:
         kept.append((step, position))
         position = position.after(step)
     for index in range(len(steps) - 2, -1, -1):
+        if digits and kept[index][0].places:
+            continue
         rest = _held_from(kept[index][1], kept[index + 1 :])
         if rest is not None:
             kept[index:] = rest

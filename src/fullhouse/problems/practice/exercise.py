@@ -20,7 +20,7 @@ from fullhouse.coach.position import Position
 from fullhouse.coach.rating import rate
 from fullhouse.coach.search import with_bars
 from fullhouse.coach.step import Step
-from fullhouse.coach.technique import Technique
+from fullhouse.coach.technique import Booklet, Technique
 from fullhouse.coach.techniques import by_name, technique_set
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
@@ -30,6 +30,7 @@ from fullhouse.problems.problem import unpack
 from fullhouse.problems.variants import isomorph
 from fullhouse.solver.generate import problems
 from fullhouse.solver.many import Progress
+from fullhouse.sudoku.board import NINE
 from fullhouse.sudoku.grid import Grid
 
 
@@ -42,6 +43,8 @@ class Exercise(msgspec.Struct, frozen=True):
     """The problem and what has been filled in so far."""
     masks: tuple[int, ...]
     """For each cell its candidates: bit *d* for digit *d*, 0 where a digit stands."""
+    answer: str = ""
+    """What exactly is concluded, as answers are written; empty: whatever the coach would show."""
 
     @property
     def position(self) -> Position:
@@ -50,6 +53,11 @@ class Exercise(msgspec.Struct, frozen=True):
     @property
     def step(self) -> Step:
         """The step that the coach would show."""
+        if self.answer:
+            known_steps = search.all_steps(self.position, self.technique)
+            return next(
+                with_bars(self.position, step) for step in known_steps if written(step) == self.answer
+            )
         wanted, unique = by_name()[self.technique], by_name()[self.technique].assumes_uniqueness
         step = None
         if wanted.is_graded:
@@ -59,6 +67,12 @@ class Exercise(msgspec.Struct, frozen=True):
         if step is None:
             raise BadInput("technique-without-positions", technique=self.technique)
         return step
+
+
+def written(step: Step) -> str:
+    """What a step concludes, as answers are written."""
+    placed = [f"{NINE.name(cell)}={symbol}" for cell, symbol in step.places]
+    return " ".join([*placed, *(f"{NINE.name(cell)}-{symbol}" for cell, symbol in step.removes)])
 
 
 def known(technique: str) -> Technique:
@@ -128,6 +142,10 @@ def _exercise(technique: str, problem: str, position: Position) -> Exercise:
     return Exercise(technique, problem, str(position.grid), position.masks)
 
 
+DEDUCTION: Booklet = "deduction"
+"""The booklet's last way: any of its techniques."""
+DEDUCTIONS = ("pointing", "claiming", "naked_pair", "hidden_pair", "naked_triple", "hidden_triple")
+"""What the booklet teaches as deduction."""
 MOST_TRIES = 600
 """New problems that are looked through for a technique before giving up."""
 
@@ -147,6 +165,8 @@ def exercise(technique: str, seed: int) -> Exercise:
     >>> found.step.technique, found == exercise("pointing", 1)
     ('pointing', True)
     """
+    if technique == DEDUCTION:
+        return exercise(Chance(seed).choice(DEDUCTIONS), seed)
     unique, chance = known(technique).assumes_uniqueness, Chance(seed)
     codes = _rare(technique)
     if codes:

@@ -266,6 +266,8 @@ class PracticeShape(PracticePosition, frozen=True, kw_only=True):
     is_placed: bool
     """Whether the step writes a digit; else it takes candidates out."""
     drawing: Drawing | None
+    is_single: bool = False
+    """Whether a note alone would give the digit away: at first no notes are shown."""
     figure: int = 0
     """The number in the booklet, where it is a figure of it."""
     link: int = 1

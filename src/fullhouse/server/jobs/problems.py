@@ -9,6 +9,7 @@ from fullhouse.coach.hint import hint_of
 from fullhouse.coach.pictures.hint_drawing import hint_drawing
 from fullhouse.coach.rating import Grade
 from fullhouse.coach.speech import tell_tree, text_of
+from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
@@ -207,6 +208,7 @@ def practice(body: bytes) -> bytes:
         drawing=hint_drawing(hint, asked.stage) if asked.stage else None,
         phrases=hint.phrases_of(asked.stage) if asked.stage else (),
         tree=hint.tree if asked.stage == LAST else None,
+        is_single=by_name()[asked_exercise.technique].level == 1,
         figure=asked.figure,
         link=asked.link,
         links=len(figure(asked.figure).links) if asked.figure else 1,

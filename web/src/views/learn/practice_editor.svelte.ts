@@ -52,7 +52,11 @@ export class PracticeEditor extends Editor<Answer> {
     const { position, chosen } = this;
     const [first] = chosen;
     if (!position || this.isLocked || first === undefined) return;
-    const noted = chosen.filter((cell) => position.notes[nameOf(NINE, cell)]?.includes(symbol));
+    // Where no notes are shown, any digit is an answer.
+    const noted = chosen.filter((cell) => {
+      const notes = position.notes[nameOf(NINE, cell)];
+      return position.is_single ? notes : notes?.includes(symbol);
+    });
     this.tell(noted.length ? null : { symbol, cell: nameOf(NINE, first) });
     if (!noted.length) return;
     const isAnswered = (cell: Cell) => this.answer.some(([one, other]) => one === cell && other === symbol);
