@@ -152,3 +152,17 @@ def test_the_server_starts_again_while_a_tile_is_carried(
     else:
         ana.page.mouse.up()
         table.was_played_once()
+
+
+def test_a_dropped_tile_stays_where_it_was_dropped_until_the_answer(person: NewPerson, house: House) -> None:
+    ana = person()
+    table = Table(ana)
+    carry(ana, table.target)
+    with house.frozen():
+        ana.page.mouse.up()
+        resting = ana.page.locator("[data-hand] button.dragged")
+        expect(resting).to_have_count(1)
+        (x, y), (across, down) = middle(resting), middle(ana.cell(table.target))
+        assert abs(x - across) + abs(y - down) < 30
+    table.was_played_once()
+    expect(ana.page.locator("[data-hand] button.dragged")).to_have_count(0)

@@ -44,7 +44,9 @@ export function flight(
   seat: number,
   board: HTMLElement,
 ): { cell: Cell; dx: number; dy: number } | null {
+  // A tile that was dropped lies where it was dropped.
   const start =
+    document.querySelector(`[data-hand="${seat}"] .dragged`) ??
     document.querySelector(`[data-hand="${seat}"] button`) ??
     document.querySelector(`[data-player="${seat}"]`);
   const from = start?.getBoundingClientRect();

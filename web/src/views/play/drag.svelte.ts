@@ -18,7 +18,8 @@ const NOWHERE: Aim = { cell: -1, size: 0, badge: '' };
 
 interface Hooks {
   aim: (symbol: number, x: number, y: number, isFinger: boolean) => Aim;
-  drop: (symbol: number, cell: number) => void;
+  /** Whether an answer is awaited after that. */
+  drop: (symbol: number, cell: number) => boolean;
 }
 
 export class Drag {
@@ -29,12 +30,14 @@ export class Drag {
   moved = $state(false);
   #start = { x: 0, y: 0, width: 1, fromX: 0, fromY: 0 };
   #frame = 0;
+  /** The tile that lies where it was dropped until the answer is there; 0 for none. */
+  rests = $state(0);
 
   constructor(private readonly hooks: () => Hooks) {}
 
   /** Where a tile is drawn, as a transform of its place in the hand. */
   transformOf(symbol: number): string | undefined {
-    if (symbol !== this.symbol || !this.moved) return;
+    if (symbol !== this.rests && (symbol !== this.symbol || !this.moved)) return;
     const { x, y, scale } = this.#shift;
     return `translate(${x}px, ${y}px) scale(${scale})`;
   }
@@ -50,6 +53,7 @@ export class Drag {
     const [fromX, fromY] = [left + width / 2, top + height / 2];
     this.#start = { x: event.clientX, y: event.clientY, width, fromX, fromY };
     this.moved = false;
+    this.rests = 0;
     this.symbol = symbol;
     event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -79,8 +83,9 @@ export class Drag {
     if (symbol && moved) {
       this.#carry(event.clientX, event.clientY, event.pointerType);
       const { cell } = this.#aim;
-      this.cancel();
-      this.hooks().drop(symbol, cell);
+      this.symbol = 0;
+      this.#aim = NOWHERE;
+      if (this.hooks().drop(symbol, cell)) this.rests = symbol;
     } else this.cancel();
     this.moved = moved; // until the click that follows is heard
   }
