@@ -21,6 +21,7 @@ TIMER_MARGIN_SECONDS = 0.001
 
 def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
     """Make the clock's moves that are due, whether or not the timer has fired."""
+    give_back_sleep(hub)
     for _ in range(MOST_EXPIRED):
         clocks = room.table.clocks
         if clocks is None or room.table.stage != "playing":
@@ -43,6 +44,24 @@ def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
             clocks.stop(now)
             room.snapshots.stop()  # the log does not say that the clocks stopped
             return
+
+
+def give_back_sleep(hub: Hub) -> None:
+    """The time in which this process was stopped does not count. Whoever is first after it notices."""
+    seconds = hub.slept()
+    if seconds:
+        hub.stay_awake()
+        log.warning("this process was stopped for %.1f s: the clocks of games did not run", seconds)
+        give_back(hub, Seconds(hub.now() - seconds))
+
+
+def give_back(hub: Hub, since: Seconds) -> None:
+    """The time since then does not count at any table, as after a restart."""
+    now = hub.now()
+    hub.set_outage(since, now)
+    for room in list(hub.rooms.values()):
+        if room.is_running and not room.is_reloading:
+            hub.append(room, Woke(at=now, down=Seconds(max(since, room.last_at))))
 
 
 def silent_seats(room: Room, now: Seconds) -> list[Seat]:
@@ -154,6 +173,9 @@ class Upkeep:
     def beat(self) -> None:
         """Store a heartbeat if a game is running, or to see whether the store works again."""
         hub, since = self._hub, self._trouble_since
+        if not hub.cluster.detects_outages:
+            give_back_sleep(hub)
+            hub.stay_awake()
         if hub.store.trouble is not None:
             self._trouble_since = hub.now() if since is None else since
         elif since is not None:
@@ -170,11 +192,6 @@ class Upkeep:
             self._waking.cancel()
 
     def _go_on(self, since: Seconds) -> None:
-        """The store works again: the time between does not count, as after a restart."""
-        hub = self._hub
-        now = hub.now()
-        hub.set_outage(since, now)
-        for room in list(hub.rooms.values()):
-            if room.is_running and not room.is_reloading:
-                hub.append(room, Woke(at=now, down=since))
+        """The store works again: the time between does not count."""
+        give_back(self._hub, since)
         self._waking = asyncio.get_running_loop().create_task(guarded(self.wake_all))

@@ -26,6 +26,8 @@ from fullhouse.server.tables.stream import LogEntry, Stream
 log = logging.getLogger("fullhouse")
 IDLE_SECONDS = 300.0
 """A table without connections and timers is unloaded after this time; its log stays."""
+LONGEST_MOMENT_SECONDS = 2.0
+"""A process that does nothing for longer was stopped: nobody could play."""
 MOST_LOADS = 3
 """How often a table is loaded that is unloaded again at once; then whoever wants it has to come back."""
 UNVISITED_SECONDS = 20.0
@@ -60,6 +62,7 @@ class Hub:
         self._from_elsewhere: set[TableId] = set()
         self._works_since = clock.now()
         self._last_beat = store.last_beat()
+        self._awake_at: float | None = None
 
     # Find a table
 
@@ -250,6 +253,17 @@ class Hub:
     def set_outage(self, since: Seconds, until: Seconds) -> None:
         """The time between does not count at tables that are loaded from now on."""
         self._works_since, self._last_beat = until, since
+
+    def stay_awake(self) -> None:
+        """Called every second."""
+        self._awake_at = self.clock.monotonic()
+
+    def slept(self) -> Seconds:
+        """How long this process was stopped until now; 0 where it was not, or only for a moment."""
+        if self._awake_at is None:
+            return Seconds(0)
+        seconds = self.clock.monotonic() - self._awake_at
+        return Seconds(seconds if seconds > LONGEST_MOMENT_SECONDS else 0)
 
     def close(self) -> None:
         """Close all connections; pending entries are still stored."""
