@@ -123,10 +123,10 @@ def test_figure_19_two_columns_and_a_row_lack_two_digits_each() -> None:
 
 def test_deduction_can_be_practised() -> None:
     """Any of the techniques that the booklet calls so."""
-    found = [exercise(DEDUCTION, seed) for seed in range(1, 6)]
-    assert {one.technique for one in found} <= set(DEDUCTIONS)
-    assert len({one.technique for one in found}) > 1
-    for one in found:
+    exercises = [exercise(DEDUCTION, seed) for seed in range(1, 6)]
+    assert {one.technique for one in exercises} <= set(DEDUCTIONS)
+    assert len({one.technique for one in exercises}) > 1
+    for one in exercises:
         assert one.step.technique == one.technique
 
 

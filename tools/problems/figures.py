@@ -244,13 +244,13 @@ def main() -> None:
     for problem in islice(problems(seed=SEED, symmetry="half-turn", clues=26), TRIED):
         for theme, row in simple(problem):
             best[theme] = min(best.get(theme, row), row)
-    found = {theme: partial(lambda row: row[1], row) for theme, row in best.items()}
+    lines = {theme: partial(lambda row: row[1], row) for theme, row in best.items()}
     print(
         "# The booklet's figures: printed number, theme, way, problem, position, what follows link by link."
     )
     print(f"# Found by tools.problems.figures, seed {SEED}.")
     for theme in NUMBERS:
-        print(found[theme]() if theme in found else deduced(theme, *DEDUCED[theme]), flush=True)
+        print(lines[theme]() if theme in lines else deduced(theme, *DEDUCED[theme]), flush=True)
 
 
 if __name__ == "__main__":

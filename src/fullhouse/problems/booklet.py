@@ -149,7 +149,7 @@ def _link(text: str) -> tuple[str, str]:
 
 def figure(number: int) -> Figure:
     """One figure by its printed number. Raises BadInput where there is none."""
-    found = next((one for one in figures() if one.number == number), None)
-    if found is None:
+    match = next((one for one in figures() if one.number == number), None)
+    if match is None:
         raise BadInput("unknown-figure", number=number, least=figures()[0].number, most=figures()[-1].number)
-    return found
+    return match
