@@ -11,11 +11,16 @@ from typing import Any
 
 import pytest
 
+from fullhouse.client import NewSeat, NewTable
 from fullhouse.core.errors import BadInput
+from fullhouse.core.ids import Seat
+from fullhouse.core.system_clock import SystemClock
+from fullhouse.server.features.idleness import DAY_SECONDS
 from fullhouse.server.operation import doctor
 from fullhouse.server.operation.doctor import examine
 from fullhouse.server.settings import Config, default_database, make_folder_of
 from fullhouse.store.file.backup import check
+from fullhouse.store.file.store import SqliteStore
 from tests.commands import fullhouse
 from tests.databases.postgres import PASSWORD, Postgres
 from tests.operation.test_backup import filled
@@ -99,6 +104,29 @@ def test_doctor_notices_a_clock_that_went_back(tmp_path: Path) -> None:
     config = config_for(tmp_path)
     asyncio.run(from_the_future(config))
     assert findings(config)["clock-behind"] == "bad"
+
+
+async def test_doctor_lists_what_would_be_retired(tmp_path: Path) -> None:
+    """Of tables left alone for forty days, had a server run meanwhile; if not, those days do not count."""
+    config = config_for(tmp_path, database=tmp_path / "tables.sqlite3")
+    now = SystemClock().now()
+    async with serving(tmp_path, now=lambda: now - 40 * DAY_SECONDS) as client:
+        people = (NewSeat(who="me"), NewSeat(who="me"))
+        played, unplayed = [await client.create(NewTable(game="challenge", seats=people)) for _ in range(2)]
+        async with await client.sit(played.token) as table:
+            await table.play(table.moves()[0], Seat(1))
+    told = {str(finding.about): finding for finding in await asyncio.to_thread(list, examine(config))}
+    assert told["clock-jumped"].facts["days"] == 40
+    assert told["nothing-due"].level == "well"
+    store = SqliteStore(config.database)
+    store.beat(now)
+    await store.close()
+    told = {str(finding.about): finding for finding in await asyncio.to_thread(list, examine(config))}
+    assert "clock-jumped" not in told
+    assert told["due-end"].facts == {"count": 1, "tables": [played.code]}
+    assert told["due-delete"].facts == {"count": 1, "tables": [unplayed.code]}
+    said = await asyncio.to_thread(fullhouse, "doctor", "--database", str(config.database))
+    assert f"! One table was left alone for long and would be deleted: {unplayed.code}." in said.stdout
 
 
 def test_doctor_notices_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Outage
 from fullhouse.match.ports import (
     Committed,
     NewEntry,
@@ -153,6 +154,11 @@ class FakeStore:
 
     def last_beat(self) -> Seconds | None:
         return self.beaten
+
+    async def add_outage(self, outage: Outage) -> None: ...
+
+    async def outages(self) -> list[Outage]:
+        return []
 
     def add_result(self, result: StoredResult) -> None:
         self.results[result.table, result.round] = result

@@ -12,7 +12,8 @@ from fullhouse.match.entries import Abandoned, Paused, write_entry
 from fullhouse.match.ids import Seq, TableId
 from fullhouse.match.ports import NewEntry
 from fullhouse.server.api.shapes import NewSeat, NewTable
-from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
+from fullhouse.server.features.idleness import DAY_SECONDS
+from fullhouse.server.features.retention import Retention, retire
 from fullhouse.store.file.backup import check
 from fullhouse.store.file.store import SqliteStore
 from tests.match.tables import Desk

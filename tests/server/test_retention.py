@@ -4,14 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from fullhouse.client import RefusedByServer
-from fullhouse.core.ids import Seconds
+from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server import app
 from fullhouse.server.api.shapes import NewSeat, NewTable
-from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
+from fullhouse.server.features.idleness import DAY_SECONDS
+from fullhouse.server.features.retention import Retention, retire
 from fullhouse.server.tables.hub import Hub
 from tests import virtual_time
 from tests.clocks import WallClock
@@ -87,7 +89,65 @@ async def test_a_flood_of_old_tables_is_worked_off_without_a_pause(
     async with serving(tmp_path, now=lambda: now) as client:
         for _ in range(10):
             await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
-    now = Seconds(now + 500 * DAY_SECONDS)
+        now = Seconds(now + 500 * DAY_SECONDS)
+        client.hub.forget_idle()
     async with serving(tmp_path, now=lambda: now) as client:
         await virtual_time.advance(10 * app.RETIRE_SOON_SECONDS)
         assert await count_tables(client.hub.store) == 0
+
+
+@pytest.mark.parametrize("days", [45, 402])
+async def test_a_clock_that_is_wrong_makes_no_table_old(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, days: int
+) -> None:
+    """A server that starts so many days ahead ends no game and deletes no table, not after a day either."""
+    now = Seconds(1_000_000_000)
+    async with serving(tmp_path, now=lambda: now) as client:
+        key = await client.create(msgspec.structs.replace(TWO, seats=(NewSeat(who="me"), NewSeat(who="me"))))
+        unplayed = await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+        async with await client.sit(key.token) as table:
+            await table.play(table.moves()[0], Seat(1))
+    now = Seconds(now + days * DAY_SECONDS)
+    async with serving(tmp_path, now=lambda: now) as client:
+        await until(lambda: f"did not run for {days}.0 days" in caplog.text)
+        for _ in range(2):
+            await retire(client.hub, Retention())
+            tables = [(await client.turns(token))[0].table for token in (key.token, unplayed.token)]
+            assert [table.stage for table in tables if table] == ["playing", "gathering"]
+            client.hub.forget_idle()
+            now = Seconds(now + 2 * DAY_SECONDS)
+            client.hub.forget_idle()
+            await client.hub.store.settle()
+
+
+async def test_days_in_which_no_server_ran_count_for_no_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Ten days of running, sixty off, nineteen of running: not yet thirty. Two more, and it is said."""
+    caplog.set_level("INFO", "fullhouse")
+    now = Seconds(1_000_000_000)
+    async with serving(tmp_path, now=lambda: now) as client:
+        await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+        now = Seconds(now + 10 * DAY_SECONDS)
+        client.hub.forget_idle()
+    now = Seconds(now + 60 * DAY_SECONDS)
+    async with serving(tmp_path, now=lambda: now) as client:
+        for days, left in ((19, 1), (2, 0)):
+            now = Seconds(now + days * DAY_SECONDS)
+            await retire(client.hub, Retention())
+            assert await count_tables(client.hub.store) == left
+        assert "1 tables deleted" in caplog.text
+
+
+async def test_nothing_is_retired_until_the_server_has_run_for_a_day(tmp_path: Path) -> None:
+    """What was due before the jump waits, too. Another start does not begin the day anew."""
+    now = Seconds(1_000_000_000)
+    async with serving(tmp_path, now=lambda: now) as client:
+        await client.create(NewTable(game="challenge", seats=(NewSeat(who="me"), NewSeat())))
+        now = Seconds(now + 31 * DAY_SECONDS)
+    for hours, left in ((8, 1), (8, 1), (9, 0)):
+        now = Seconds(now + 3 * DAY_SECONDS)
+        async with serving(tmp_path, now=lambda: now) as client:  # noqa: B023
+            now = Seconds(now + hours * 3600)
+            await retire(client.hub, Retention())
+            assert await count_tables(client.hub.store) == left

@@ -11,7 +11,8 @@ from fullhouse.match.history.snapshots import agrees
 from fullhouse.match.ids import TableId
 from fullhouse.match.table import MOST_SENT, Table
 from fullhouse.server.api.shapes import NewSeat, NewTable
-from fullhouse.server.features.retention import DAY_SECONDS, Retention, retire
+from fullhouse.server.features.idleness import DAY_SECONDS
+from fullhouse.server.features.retention import Retention, retire
 from fullhouse.server.tables import snapshots
 from tests.server.local_server import Served, serving
 from tests.waiting import until

@@ -8,6 +8,7 @@ import pytest
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import TableId
+from fullhouse.match.nodes import Outage
 from fullhouse.match.ports import Store, StoredKey
 from fullhouse.store import copy, copy_store
 from fullhouse.store.file.backup import SqliteSide
@@ -28,6 +29,7 @@ async def fill(store: Store) -> None:
         store.add_review(review(number, 1))
     store.set_awake(TableId(4), awake=True)
     store.beat(Seconds(1234.5678))
+    await store.add_outage(Outage(Seconds(12.25), Seconds(99)))
     await store.settle()
     for packed in (3, 5, 7):
         await store.archive(TableId(packed))
@@ -46,6 +48,7 @@ async def contents(store: Store) -> object:
         await store.awake_tables(),
         await store.idle_tables(Seconds(1e9), 1_000),
         store.last_beat(),
+        await store.outages(),
     )
 
 

@@ -176,13 +176,14 @@ async def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgre
 
 
 async def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None:
-    async with two_nodes(postgres) as (_store, ana, ben):
+    async with two_nodes(postgres) as (store, ana, ben):
         for second in range(1, 20):
             assert (await ben.beat(now(T0 + second)))[1] is None
         assert await ana.beat(now(T0 + 20)) == (False, None)
         outage = Outage(Seconds(T0 + 20), Seconds(T0 + 60))
         assert await ana.beat(now(T0 + 60)) == (False, outage)
         assert await ben.beat(now(T0 + 61)) == (False, outage)
+        assert await store.outages() == [outage]
 
 
 async def test_changes_of_keys_are_noticed(postgres: Postgres) -> None:

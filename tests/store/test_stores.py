@@ -9,6 +9,7 @@ from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Outage
 from fullhouse.match.ports import StoredKey, Sums
 from tests.store.sites import HOST, Appends, Site, names, new_table, opening, renamed
 
@@ -169,6 +170,17 @@ async def test_the_heartbeat_outlives_the_server(site: Site) -> None:
     async with site.opened() as store:
         assert store.last_beat() == 1234.5
         await store.try_write()
+
+
+async def test_a_time_without_a_server_is_remembered(tmp_path: Path) -> None:
+    """Of a site of several nodes their registry knows, and a browser keeps everything anyway."""
+    file = Site(tmp_path / "tables.sqlite3")
+    outages = [Outage(Seconds(1), Seconds(2.5)), Outage(Seconds(3), Seconds(4))]
+    async with file.opened() as store:
+        for outage in reversed(outages):
+            await store.add_outage(outage)
+    async with file.opened() as store:
+        assert await store.outages() == outages
 
 
 async def test_a_second_server_of_a_file_is_refused_while_the_first_one_runs(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch, Registry
+from fullhouse.match.nodes import Epoch, Outage, Registry
 
 Committed = Callable[[BaseException | None], None]
 """Called once an append is stored for good, or with the error that kept it from being stored."""
@@ -203,6 +203,12 @@ class Store(Protocol):
 
     def last_beat(self) -> Seconds | None:
         """The last heartbeat as far as it is known without asking: at least that of the start."""
+
+    async def add_outage(self, outage: Outage) -> None:
+        """No server ran in this time. A site of several nodes notes that by itself."""
+
+    async def outages(self) -> list[Outage]:
+        """All of them, the earliest first."""
 
     def add_result(self, result: StoredResult) -> None:
         """Store a result that was derived again from its log."""

@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from fullhouse.core.errors import FullHouseError
 from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.games import folder_of, left_off, plugin_ids
-from fullhouse.match.nodes import Bus
+from fullhouse.match.nodes import Bus, Outage
 from fullhouse.match.ports import Store
 from fullhouse.server.api.asgi import Api
 from fullhouse.server.api.games import PLUGINS
@@ -23,7 +23,7 @@ from fullhouse.server.api.openapi import document
 from fullhouse.server.capacity import Capacity, most_connections
 from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.bots import Thinkers
-from fullhouse.server.features.retention import AT_ONCE, Retention, retire
+from fullhouse.server.features.retention import AT_ONCE, Retention, retire, warn_of_jump
 from fullhouse.server.loops import Tasks, every, guarded
 from fullhouse.server.net.http import HttpConnection
 from fullhouse.server.net.rate_limit import share
@@ -201,12 +201,13 @@ class Application:
         if self.nodes is not None:
             self.nodes.join(services.hub, services.bell, services.fairness.guarded)
             await self.nodes.start()
+        outage = services.upkeep.begin() if self.nodes is None else None  # nodes note theirs together
         await services.totals.load()
         self._middleware.limits, self._middleware.request_queue = services.limits, services.request_queue
         self._middleware.health = Health(self._store, self._config, clock, self.nodes)
         tasks = Tasks()
         tasks.start(every(clock, BEAT_SECONDS, services.upkeep.beat))
-        tasks.start(keep_retiring(services.hub, self._config.retention))
+        tasks.start(keep_retiring(services.hub, self._config.retention, outage))
         tasks.start(_measure_lag(self._middleware.metrics, clock))
         tasks.start(every(clock, SWEEP_SECONDS, services.hub.forget_idle))
         tasks.start(every(clock, PING_SECONDS / PING_PARTS, network.sockets.ping_some))
@@ -250,10 +251,17 @@ async def _measure_lag(metrics: Metrics, clock: Clock) -> None:
         metrics.lagged(clock.monotonic() - due)
 
 
-async def keep_retiring(hub: Hub, retention: Retention) -> None:
-    """Delete and pack old tables, at once and again and again."""
+async def keep_retiring(hub: Hub, retention: Retention, outage: Outage | None = None) -> None:
+    """Delete and pack old tables, at once and again and again; not before it is stored when no server ran."""
+    is_ready = False
 
     async def retire_all() -> None:
+        nonlocal is_ready
+        if not is_ready:
+            if outage is not None:
+                await hub.store.add_outage(outage)
+            await warn_of_jump(hub)
+            is_ready = True
         while await retire(hub, retention) == AT_ONCE:
             await hub.clock.sleep(RETIRE_SOON_SECONDS)
 

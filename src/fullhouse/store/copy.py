@@ -18,6 +18,7 @@ COLUMNS = {
     "results": ("table_id", "round", "game", "finished", "seats", "points", "options", "body"),
     "reviews": ("table_id", "round", "format", "body"),
     "beat": ("id", "at"),
+    "outages": ("since", "until"),
     "secrets": ("name", "body"),
 }
 """All that a database keeps. The columns have the same names in all of them."""

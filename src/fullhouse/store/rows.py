@@ -65,6 +65,7 @@ def shared_tables(*, number: str, real: str, blob: str, tail: str = "") -> str:
     ){tail};
     CREATE TABLE secrets (name text PRIMARY KEY, body {blob} NOT NULL);
     CREATE TABLE beat (id integer PRIMARY KEY CHECK (id = 1), at {real} NOT NULL);
+    CREATE TABLE outages (since {real} NOT NULL, until {real} NOT NULL);
     """
 
 
@@ -85,6 +86,9 @@ PUT = (
     " WHERE excluded.seq > snapshots.seq"
 )
 """A node that has not heard yet that names were deleted stores none of them."""
+
+
+OUTAGES = "SELECT since, until FROM outages ORDER BY until"
 
 
 def struct_of(kind: type[T], row: Iterable[Any]) -> T:

@@ -68,6 +68,16 @@ doctor-snapshots = { $count ->
 doctor-snapshots-differ = Die gespeicherten Stellungen dieser Tische weichen von ihren Protokollen ab: { $tables }.
 doctor-clock = Die Uhr zeigt { $now }.
 doctor-clock-behind = Die Uhr zeigt { $now }, aber der Server lief schon um { $last }.
+doctor-clock-jumped = Seit { $last } lief { $days } Tage lang kein Server, oder die Uhr geht falsch. Diese Tage zählen für keinen Tisch, und nichts wird gelöscht, bevor der Server einen Tag gelaufen ist.
+doctor-nothing-due = Kein Tisch blieb so lange allein, dass er beendet oder gelöscht würde.
+doctor-due-end = { $count ->
+    [one] Eine Partie blieb lange allein und würde beendet: { $tables }.
+   *[other] { $count } Partien blieben lange allein und würden beendet: { $tables }.
+}
+doctor-due-delete = { $count ->
+    [one] Ein Tisch blieb lange allein und würde gelöscht: { $tables }.
+   *[other] { $count } Tische blieben lange allein und würden gelöscht: { $tables }.
+}
 doctor-disk = Auf der Festplatte sind { $free } MB frei.
 doctor-disk-low = Auf der Festplatte sind nur noch { $free } MB frei.
 doctor-port = { $host }, Port { $port } ist frei.

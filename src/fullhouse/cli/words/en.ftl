@@ -68,6 +68,16 @@ doctor-snapshots = { $count ->
 doctor-snapshots-differ = The stored positions of these tables differ from their logs: { $tables }.
 doctor-clock = The clock shows { $now }.
 doctor-clock-behind = The clock shows { $now }, but the server was already in use at { $last }.
+doctor-clock-jumped = No server ran for { $days } days, since { $last }, or the clock is wrong. Those days count for no table, and nothing is deleted before the server has run for a day.
+doctor-nothing-due = No table was left alone for so long that it would be ended or deleted.
+doctor-due-end = { $count ->
+    [one] One game was left alone for long and would be ended: { $tables }.
+   *[other] { $count } games were left alone for long and would be ended: { $tables }.
+}
+doctor-due-delete = { $count ->
+    [one] One table was left alone for long and would be deleted: { $tables }.
+   *[other] { $count } tables were left alone for long and would be deleted: { $tables }.
+}
 doctor-disk = Free on the disk: { $free } MB.
 doctor-disk-low = Free on the disk: only { $free } MB.
 doctor-port = { $host }, port { $port } is free.

@@ -68,6 +68,16 @@ doctor-snapshots = { $count ->
 doctor-snapshots-differ = Les positions enregistrées de ces tables diffèrent de leurs journaux : { $tables }.
 doctor-clock = L’horloge indique { $now }.
 doctor-clock-behind = L’horloge indique { $now }, mais le serveur a déjà servi à { $last }.
+doctor-clock-jumped = Aucun serveur n’a tourné pendant { $days } jours, depuis { $last }, ou l’horloge est fausse. Ces jours ne comptent pour aucune table, et rien n’est effacé avant un jour de service.
+doctor-nothing-due = Aucune table n’est restée seule assez longtemps pour être arrêtée ou effacée.
+doctor-due-end = { $count ->
+    [one] { $count } partie est restée seule longtemps et serait arrêtée : { $tables }.
+   *[other] { $count } parties sont restées seules longtemps et seraient arrêtées : { $tables }.
+}
+doctor-due-delete = { $count ->
+    [one] { $count } table est restée seule longtemps et serait effacée : { $tables }.
+   *[other] { $count } tables sont restées seules longtemps et seraient effacées : { $tables }.
+}
 doctor-disk = { $free } Mo sont libres sur le disque.
 doctor-disk-low = Il ne reste que { $free } Mo sur le disque.
 doctor-port = { $host }, port { $port } : libre.

@@ -68,6 +68,16 @@ doctor-snapshots = { $count ->
 doctor-snapshots-differ = Le posizioni salvate di questi tavoli differiscono dai loro registri: { $tables }.
 doctor-clock = L’orologio segna { $now }.
 doctor-clock-behind = L’orologio segna { $now }, ma il server era già in uso alle { $last }.
+doctor-clock-jumped = Nessun server è stato in funzione per { $days } giorni, da { $last }, oppure l’orologio è sbagliato. Quei giorni non contano per nessun tavolo, e nulla viene eliminato prima di un giorno di servizio.
+doctor-nothing-due = Nessun tavolo è rimasto solo abbastanza a lungo da essere chiuso o eliminato.
+doctor-due-end = { $count ->
+    [one] Una partita è rimasta sola a lungo e sarebbe chiusa: { $tables }.
+   *[other] { $count } partite sono rimaste sole a lungo e sarebbero chiuse: { $tables }.
+}
+doctor-due-delete = { $count ->
+    [one] Un tavolo è rimasto solo a lungo e sarebbe eliminato: { $tables }.
+   *[other] { $count } tavoli sono rimasti soli a lungo e sarebbero eliminati: { $tables }.
+}
 doctor-disk = Sul disco sono liberi { $free } MB.
 doctor-disk-low = Sul disco sono liberi solo { $free } MB.
 doctor-port = { $host }, porta { $port }: libera.

@@ -68,6 +68,16 @@ doctor-snapshots = { $count ->
 doctor-snapshots-differ = De opgeslagen stellingen van deze tafels verschillen van hun logboeken: { $tables }.
 doctor-clock = De klok staat op { $now }.
 doctor-clock-behind = De klok staat op { $now }, maar de server was al in gebruik op { $last }.
+doctor-clock-jumped = Er draaide { $days } dagen geen server, sinds { $last }, of de klok staat verkeerd. Die dagen tellen voor geen tafel, en er wordt niets gewist voordat de server een dag heeft gedraaid.
+doctor-nothing-due = Geen tafel is zo lang alleen gelaten dat ze zou worden beëindigd of gewist.
+doctor-due-end = { $count ->
+    [one] Eén partij is lang alleen gelaten en zou worden beëindigd: { $tables }.
+   *[other] { $count } partijen zijn lang alleen gelaten en zouden worden beëindigd: { $tables }.
+}
+doctor-due-delete = { $count ->
+    [one] Eén tafel is lang alleen gelaten en zou worden gewist: { $tables }.
+   *[other] { $count } tafels zijn lang alleen gelaten en zouden worden gewist: { $tables }.
+}
 doctor-disk = Op de schijf is { $free } MB vrij.
 doctor-disk-low = Op de schijf is nog maar { $free } MB vrij.
 doctor-port = { $host }, poort { $port }, is vrij.

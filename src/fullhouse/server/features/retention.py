@@ -2,21 +2,24 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from fullhouse.core.ids import Seconds
-from fullhouse.match.entries import Abandoned, Left, Played, Renamed
+from fullhouse.match.entries import Abandoned, AnyEntry, Left, Played, Renamed
 from fullhouse.match.history.erasure import nameless, names_of, without_names
 from fullhouse.match.history.results import is_about, without_players
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.ports import Rewritten, StoredKey
 from fullhouse.match.table import Table
+from fullhouse.server.features.idleness import DAY_SECONDS, Idleness
 from fullhouse.server.features.totals import Totals
 from fullhouse.server.protocol import TRY_AGAIN
 from fullhouse.server.tables.conflict import append_and_wait
@@ -25,12 +28,11 @@ from fullhouse.server.tables.listeners import bye
 from fullhouse.server.tables.room import Room
 
 log = logging.getLogger("fullhouse")
-DAY_SECONDS = 24 * 3600.0
 AT_ONCE = 100
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True):
-    """In seconds since the last entry of a table's log."""
+    """In seconds since the last entry of a table's log, in which a server ran."""
 
     archived: Seconds = Seconds(7 * DAY_SECONDS)
     """Then the log is packed."""
@@ -43,42 +45,73 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True):
 async def retire(hub: Hub, retention: Retention) -> int:
     """Archive, end and delete what is due, a table at a time. Returns how many tables were looked at."""
     now = hub.now()
-    tables = await hub.store.idle_tables(Seconds(now - _soonest(retention)), AT_ONCE)
+    idleness = Idleness(await hub.store.outages())
+    if idleness.wary_since(now) is not None:
+        return 0
+    tables = await hub.store.idle_tables(Seconds(now - soonest(retention)), AT_ONCE)
+    done: Counter[Fate] = Counter()
     for table in tables:
         try:
             if table in hub.rooms:
                 hub.store.touch(table, now)
             else:
-                await _retire_one(hub, table, retention)
+                done[await _retire_one(hub, table, retention, idleness)] += 1
         except Exception:
             log.exception("table %d cannot be retired", table)
             hub.store.touch(table, now)
         await asyncio.sleep(0)
     await hub.store.settle()
+    if done["delete"] or done["end"]:
+        log.info("left alone for long: %d tables deleted, %d games ended", done["delete"], done["end"])
     return len(tables)
 
 
-async def _retire_one(hub: Hub, table: TableId, retention: Retention) -> None:
-    now, store = hub.now(), hub.store
-    last = await store.last_entry(table)
-    idle = now - last
-    entries = await store.read_log(table) if idle >= retention.abandoned else []
+async def warn_of_jump(hub: Hub) -> None:
+    """Say in the log why nothing is retired now."""
+    jump = Idleness(await hub.store.outages()).wary_since(hub.now())
+    if jump is not None:
+        days = (jump.until - jump.since) / DAY_SECONDS
+        log.warning(
+            "the server did not run for %.1f days, or its clock is wrong: they count for no table,"
+            " and nothing is ended or deleted until it has run for a day; `fullhouse doctor` lists what",
+            days,
+        )
+
+
+Fate = Literal["keep", "end", "delete"]
+
+
+def fate_of(idle: Seconds, entries: list[AnyEntry], retention: Retention) -> Fate:
+    """What becomes of a table that was left alone for so long."""
+    if idle < retention.abandoned and idle < retention.kept:
+        return "keep"
     is_unplayed = bool(entries) and not any(isinstance(entry, Played) for entry in entries)
     if idle >= retention.kept or is_unplayed:
+        return "delete"
+    return "end" if entries and Table.replayed(entries).stage == "playing" else "keep"
+
+
+async def _retire_one(hub: Hub, table: TableId, retention: Retention, idleness: Idleness) -> Fate:
+    now, store = hub.now(), hub.store
+    idle = idleness.between(await store.last_entry(table), now)
+    entries = await store.read_log(table) if idle >= retention.abandoned else []
+    fate = fate_of(idle, entries, retention)
+    if fate == "delete":
         await store.delete_table(table)
-        return
-    if entries and Table.replayed(entries).stage == "playing":
+    elif fate == "end":
         hub.append(await hub.room(table), Abandoned(at=now))
         store.touch(table, now)
-        return
-    if idle >= retention.archived:
-        await store.archive(table)
-    limits = (retention.archived, retention.abandoned, retention.kept)
-    next_look = last + min(limit for limit in limits if limit > idle)
-    store.touch(table, Seconds(next_look - _soonest(retention)))
+    else:
+        if idle >= retention.archived:
+            await store.archive(table)
+        limits = (retention.archived, retention.abandoned, retention.kept)
+        next_look = now + min(limit for limit in limits if limit > idle) - idle
+        store.touch(table, Seconds(next_look - soonest(retention)))
+    return fate
 
 
-def _soonest(retention: Retention) -> Seconds:
+def soonest(retention: Retention) -> Seconds:
+    """No table is looked at before it was left alone for so long."""
     return min(retention.archived, retention.abandoned, retention.kept)
 
 

@@ -1,5 +1,6 @@
 """Looks at an installation: settings, database, bus, clock, disk and port. Changes nothing."""
 
+import asyncio
 import http.client
 import os
 import shutil
@@ -12,12 +13,19 @@ from typing import Literal
 import msgspec
 
 from fullhouse.core.errors import BadInput, FullHouseError
+from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import SystemClock
+from fullhouse.match.nodes import Outage
+from fullhouse.server.features.idleness import DAY_SECONDS, Idleness
+from fullhouse.server.features.retention import Fate, Retention, fate_of, soonest
 from fullhouse.server.operation.health import LEAST_FREE_BYTES
 from fullhouse.server.settings import Config, listen
+from fullhouse.server.tables.clocks import RESTING_BEAT_SECONDS
 from fullhouse.solver import backend
-from fullhouse.store import check_bus, compare_snapshots, look_at
+from fullhouse.store import check_bus, compare_snapshots, look_at, reading
 from fullhouse.store.file.backup import Checked, check
+from fullhouse.store.history import read_entries
+from fullhouse.store.rows import OUTAGES
 
 Level = Literal["well", "note", "bad"]
 COMFORTABLE_BYTES = 1 << 30
@@ -44,10 +52,14 @@ def examine(config: Config) -> Iterator[Finding]:
         checked = yield from _database(config.database)
         if checked is not None:
             yield from _snapshots(config.database)
+            yield from _due(config.database, config.retention, checked.last)
         yield from _clock(None if checked is None else checked.last)
         yield _disk(config.database)
     else:
-        yield from _clock((yield from _server_database(config.address)))
+        used = yield from _server_database(config.address)
+        if used is not None:
+            yield from _due(config.address, config.retention, used)
+        yield from _clock(used)
         if config.bus is not None:
             yield _bus(config.bus)
     yield _port(config)
@@ -119,6 +131,56 @@ def _snapshots(database: Path | str) -> Iterator[Finding]:
         yield Finding("well", "snapshots", {"count": compared.count})
 
 
+IDLE = "SELECT id, code FROM tables WHERE touched <= $1 ORDER BY touched LIMIT $2"
+MOST_DUE = 1_000
+"""Tables that are looked at: the longest idle ones."""
+
+
+class _Due(msgspec.Struct, frozen=True):
+    """What a server would do with tables that were left alone for long."""
+
+    jump: Outage | None
+    """Why it does nothing yet."""
+    codes: dict[Fate, list[str]]
+
+
+def _due(where: Path | str, retention: Retention, used: float | None) -> Iterator[Finding]:
+    """Which games a server would end and which tables it would delete, and whether it waits."""
+    try:
+        due = asyncio.run(_look_for_due(where, retention, used))
+    except FullHouseError as error:
+        yield Finding("bad", error)
+        return
+    if due.jump is not None:
+        days = round((due.jump.until - due.jump.since) / DAY_SECONDS)
+        yield Finding("note", "clock-jumped", {"last": _shown(due.jump.since), "days": days})
+    if not due.codes["end"] and not due.codes["delete"]:
+        yield Finding("well", "nothing-due")
+    for fate in ("end", "delete"):
+        codes = due.codes[fate]
+        if codes:
+            yield Finding("note", f"due-{fate}", {"count": len(codes), "tables": codes})
+
+
+async def _look_for_due(where: Path | str, retention: Retention, used: float | None) -> _Due:
+    now = SystemClock().now()
+    async with reading(where) as reader:
+        outages = [Outage(*row) for row in await reader.ask(OUTAGES)]
+        if used is not None and now - used > RESTING_BEAT_SECONDS:
+            outages.append(Outage(Seconds(used), now))
+        idleness = Idleness(outages)
+        codes: dict[Fate, list[str]] = {"keep": [], "end": [], "delete": []}
+        for table, code in await reader.ask(IDLE, now - soonest(retention), MOST_DUE):
+            entries = await read_entries(reader, table)
+            idle = idleness.between(entries[-1].at if entries else Seconds(0), now)
+            codes[fate_of(idle, entries, retention)].append(code)
+    return _Due(idleness.wary_since(now), codes)
+
+
+def _shown(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
 def _bus(address: str) -> Finding:
     try:
         return Finding("well", "bus", {"path": check_bus(address)})
@@ -129,12 +191,10 @@ def _bus(address: str) -> Finding:
 def _clock(used: float | None) -> Iterator[Finding]:
     now = SystemClock().now()
     last = EARLIEST if used is None else max(EARLIEST, used)
-    shown = datetime.fromtimestamp(now, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if now < last:
-        before = datetime.fromtimestamp(last, UTC).strftime("%Y-%m-%d %H:%M UTC")
-        yield Finding("bad", "clock-behind", {"now": shown, "last": before})
+        yield Finding("bad", "clock-behind", {"now": _shown(now), "last": _shown(last)})
     else:
-        yield Finding("well", "clock", {"now": shown})
+        yield Finding("well", "clock", {"now": _shown(now)})
 
 
 def _disk(database: Path) -> Finding:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fullhouse.core.clock import SILENCE
 from fullhouse.core.ids import Seat, Seconds
 from fullhouse.match.entries import Played, Woke
+from fullhouse.match.nodes import Outage
 from fullhouse.server.loops import guarded
 from fullhouse.server.tables.hub import Hub
 from fullhouse.server.tables.room import Author, Room
@@ -17,6 +18,8 @@ MOST_EXPIRED = 50
 """The most clock moves made in one go for a table."""
 TIMER_MARGIN_SECONDS = 0.001
 """A timer fires this much after its clock has run out."""
+RESTING_BEAT_SECONDS = 600.0
+"""While nobody plays, a heartbeat is stored so often."""
 
 
 def expire_clocks(hub: Hub, room: Room, author: Author = Author.PERSON) -> None:
@@ -160,6 +163,15 @@ class Upkeep:
         self._hub = hub
         self._trouble_since: Seconds | None = None
         self._waking: asyncio.Task[None] | None = None
+        self._beaten_at = 0.0
+
+    def begin(self) -> Outage | None:
+        """The time before this moment in which no server ran; None where that is short."""
+        last, now = self._hub.store.last_beat(), self._hub.now()
+        if last is not None and now - last > RESTING_BEAT_SECONDS:
+            return Outage(last, now)
+        self._store_beat(now)
+        return None
 
     async def wake_all(self) -> None:
         """Load the tables where a clock runs or a bot plays, in the background."""
@@ -171,7 +183,7 @@ class Upkeep:
             await asyncio.sleep(0)
 
     def beat(self) -> None:
-        """Store a heartbeat if a game is running, or to see whether the store works again."""
+        """Store a heartbeat if a game is running, to see whether the store works again, or now and then."""
         hub, since = self._hub, self._trouble_since
         if not hub.cluster.detects_outages:
             give_back_sleep(hub)
@@ -183,11 +195,16 @@ class Upkeep:
             if not hub.cluster.detects_outages:
                 self._go_on(since)
         is_playing = any(room.table.stage == "playing" for room in hub.rooms.values())
-        if is_playing or hub.store.trouble is not None:
-            hub.store.beat(hub.now())
+        rests = hub.now() - self._beaten_at < RESTING_BEAT_SECONDS
+        if is_playing or hub.store.trouble is not None or not rests:
+            self._store_beat(hub.now())
+
+    def _store_beat(self, now: Seconds) -> None:
+        self._beaten_at = now
+        self._hub.store.beat(now)
 
     def close(self) -> None:
-        self.beat()
+        self._store_beat(self._hub.now())
         if self._waking is not None:
             self._waking.cancel()
 

@@ -10,7 +10,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Conflict
+from fullhouse.match.nodes import Conflict, Outage
 from fullhouse.store.browser.shelf import ENTRIES, Shelf, entry_key
 from fullhouse.store.browser.writer import Draft, Writer
 
@@ -257,6 +257,12 @@ class BrowserStore:
     def last_beat(self) -> Seconds | None:
         body = self._writer.mirror["meta"].get("beat")
         return None if body is None else Seconds(float(body))
+
+    async def add_outage(self, outage: Outage) -> None:
+        """A page is closed most of the time, and its browser keeps everything."""
+
+    async def outages(self) -> list[Outage]:
+        return []
 
     # Results
 

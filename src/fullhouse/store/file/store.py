@@ -15,6 +15,7 @@ from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Outage
 from fullhouse.store import archive
 from fullhouse.store.file.opening import connect, open_file
 from fullhouse.store.file.writer import (
@@ -27,7 +28,7 @@ from fullhouse.store.file.writer import (
     Logs,
     Writer,
 )
-from fullhouse.store.rows import PUT, read_key, recent, struct_of
+from fullhouse.store.rows import OUTAGES, PUT, read_key, recent, struct_of
 from fullhouse.store.rows import READ as READ_RECENT
 
 
@@ -208,6 +209,13 @@ class SqliteStore:
     def last_beat(self) -> Seconds | None:
         row = self._read.execute("SELECT at FROM beat").fetchone()
         return None if row is None else Seconds(row[0])
+
+    async def add_outage(self, outage: Outage) -> None:
+        row = (outage.since, outage.until)
+        await self._writer.do(lambda connection: connection.execute("INSERT INTO outages VALUES (?, ?)", row))
+
+    async def outages(self) -> list[Outage]:
+        return [Outage(*row) for row in self._read.execute(OUTAGES)]
 
     # Secrets
 

@@ -31,8 +31,6 @@ STEPS = (
     CREATE INDEX due_tables ON tables (deadline) WHERE deadline IS NOT NULL;
     CREATE INDEX kept_tables ON tables (keeper) WHERE keeper IS NOT NULL;
     CREATE TABLE nodes (name text PRIMARY KEY, beat double precision NOT NULL);
-    CREATE TABLE outages (since double precision NOT NULL, until double precision NOT NULL);
-    CREATE INDEX outages_in_time ON outages (until);
     CREATE TABLE presence (
         table_id bigint NOT NULL,
         node text NOT NULL,
@@ -44,7 +42,8 @@ STEPS = (
     );
     CREATE INDEX presence_at_nodes ON presence (node);
     """
-    + shared_tables(number="bigint", real="double precision", blob="bytea"),
+    + shared_tables(number="bigint", real="double precision", blob="bytea")
+    + "CREATE INDEX outages_in_time ON outages (until);",
 )
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 LOCK = 0x46756C6C

@@ -12,12 +12,13 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match import ports
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Outage
 from fullhouse.store.copy import AT_ONCE, COLUMNS, Row
 from fullhouse.store.postgres import archive
 from fullhouse.store.postgres.database import Database
 from fullhouse.store.postgres.registry import PostgresRegistry
 from fullhouse.store.postgres.writer import ADD_RESULT, BEST, LATEST_DAYS, LATEST_SOLO, RESULT, Append, Writer
-from fullhouse.store.rows import PUT, READ, read_key, recent, struct_of
+from fullhouse.store.rows import OUTAGES, PUT, READ, read_key, recent, struct_of
 
 OPEN = (
     "WITH new AS ("
@@ -167,6 +168,12 @@ class PostgresStore(Database):
 
     def last_beat(self) -> Seconds | None:
         return self._last_beat
+
+    async def add_outage(self, outage: Outage) -> None:
+        """The registry notes it with the first beat of a node."""
+
+    async def outages(self) -> list[Outage]:
+        return [Outage(*row) for row in await self._rows(OUTAGES)]
 
     # Results
 
