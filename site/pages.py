@@ -54,6 +54,8 @@ REFERENCE = (
     "words",
 )
 """The packages that programs of others may use."""
+BEHIND = ("benchmarks", "decisions", "reference", "wrong-inputs")
+"""What search shows after the pages for people who use the engine and the table."""
 INTERNAL = ("coach.search", "solver.backend")
 """Modules of theirs that only we use."""
 
@@ -80,6 +82,8 @@ def on_post_page(output: str, page: Page, **_: Any) -> str:
 
 def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     """Links that are right in the repository lead to the same page of the site."""
+    if page.file.src_uri.startswith(BEHIND):
+        page.meta.setdefault("search", {"boost": 0.2})
     up = "../" * page.file.src_uri.count("/")
     for name in OF_THE_ROOT:
         markdown = re.sub(rf"\]\((?:\.\./)+{name}\.md", f"]({up}{name.lower()}.md", markdown)

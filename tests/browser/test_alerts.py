@@ -73,7 +73,7 @@ def test_the_title_says_whose_turn_it_is(person: NewPerson) -> None:
 
 def test_sound_is_switched_off_and_on_at_the_table_and_vibration_comes_once(person: NewPerson) -> None:
     ana, ben = two_at_a_table(person, EARS_AND_HANDS)
-    ben.press("Switch the sound off")
+    ben.switch_sound(on=False)
     heard = ben.page.evaluate("played")
     lay(ana)
     ben.waits_for_turn()
@@ -81,7 +81,7 @@ def test_sound_is_switched_off_and_on_at_the_table_and_vibration_comes_once(pers
     assert ben.page.evaluate("played") == heard
     lay(ben)
     ana.waits_for_turn()
-    ben.press("Switch the sound on")
+    ben.switch_sound(on=True)
     lay(ana)
     ben.waits_for_turn()
     ben.page.wait_for_function("before => played > before", arg=heard)

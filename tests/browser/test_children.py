@@ -52,10 +52,7 @@ def test_a_tile_that_does_not_fit_comes_back_and_its_twin_waves(person: NewPerso
     ana.new_table("animals", "On your own")
     ana.waits_for_turn()
     expect(ana.board.locator(".names")).to_have_count(0)  # no letters at the edge
-    sound = ana.page.get_by_role("button", name="Switch the sound off")
-    expect(sound).to_have_attribute("aria-pressed", "true")
-    sound.click()
-    expect(ana.page.get_by_role("button", name="Switch the sound on")).to_be_visible()
+    ana.switch_sound(on=False)
     before = ana.view()
     seen = {name: label.removeprefix("golden ") for name, label in before.items()}
     held = hand_of(ana)

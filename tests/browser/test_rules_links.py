@@ -75,6 +75,7 @@ def test_a_sign_behind_a_sentence_says_how_else_it_could_be(person: NewPerson) -
 def test_the_pack_of_the_box_says_how_many_sentences_are_ours(person: NewPerson) -> None:
     ana = person()
     ana.go("/new/tiles?way=bots")
+    ana.open_rules()
     box = ana.page.get_by_role("radio", name="As in the box")
     expect(box).to_have_accessible_description(
         re.compile(r"\d+ sentences of the rules are ours, and marked\.")

@@ -66,7 +66,7 @@ def test_tiles_are_heard_here_and_on_the_television_after_a_touch(person: NewPer
     lay(ana)
     television.page.wait_for_function("() => noises > 0")
     assert untouched.page.evaluate("made") == 0
-    ana.page.get_by_role("button", name="Switch the sound off").click()
+    ana.switch_sound(on=False)
     before = ana.page.evaluate("noises")
     lay(ana)
     assert ana.page.evaluate("noises") == before

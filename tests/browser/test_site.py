@@ -1,5 +1,6 @@
 """The documentation site finds what it has, from the disk and over HTTP, and asks nobody else."""
 
+import re
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -40,7 +41,7 @@ def test_search(way: str, browser: Browser, over_http: str) -> None:
     page.locator("[data-md-component=search-query]").focus()
     page.keyboard.type("swordfish", delay=20)
     expect(page.locator(".md-search-result__item a").first).to_have_attribute(
-        "href", f"{start}/wrong-inputs.html?h=swordfish"
+        "href", re.compile(f"^{re.escape(start)}/python.html")
     )
     assert [url for url in asked if not url.startswith((start, "data:", "about:"))] == []
     page.close()
