@@ -56,7 +56,8 @@ def test_a_daily_problem_is_solved_marked_and_shared(person: NewPerson) -> None:
     held = Held(ana.page, "**/api/problems/check")
     with ana.page.expect_request("**/api/problems/check"):
         solve_it(ana)
-    ana.page.get_by_role("main").get_by_role("link", name="Daily puzzles").click()
+    ana.more()
+    ana.page.get_by_role("dialog").get_by_role("link", name="Daily puzzles").click()
     expect(easy).to_contain_text(re.compile(r"Solved in \d+:\d\d"))
     with ana.page.expect_response(re.compile("api/problems[?]level")):
         held.release()  # the answer comes when nobody is there any more
