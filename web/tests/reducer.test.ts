@@ -175,8 +175,9 @@ describe('a game whose moves wait for the server', () => {
     expect([ana.played, ana.state.queue]).toEqual([[], []]);
   });
 
-  test('a tile is put down after its move, unless there is another such tile in hand', () => {
+  test('a tile is put down after its move, also where there is another such tile in hand', () => {
     const ana = new Player({ ...GAME_OF_TILES, touch: () => ({ do: 'move', move: 'b1=4' }) });
+    ana.server.hands = [[4, 4], null] as unknown as typeof ana.server.hands;
     ana.dispatch({ type: 'took', pickedUp: { armed: 4, mode: 'forced' } });
     ana.want(touch('mouse'));
     ana.flush();

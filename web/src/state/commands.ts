@@ -159,8 +159,7 @@ function finished(state: State, { body, press }: Command, game: Game, effects: E
   effects.push({ do: 'played', game: table.info.game });
   // What was chosen while the server answered stays chosen.
   if (pickedUp.armed !== underWay.armed || pickedUp.mode !== underWay.mode) return after;
-  const hand = perspectiveOf(table, body.seat ?? 0)?.view.hands[(body.seat ?? 0) - 1] ?? [];
-  const armed = underWay.writes || hand.includes(pickedUp.armed) ? pickedUp.armed : 0;
+  const armed = underWay.writes ? pickedUp.armed : 0;
   const mode = LASTING.includes(pickedUp.mode) ? pickedUp.mode : 'put';
   return { ...after, pickedUp: pickedUpAfter(pickedUp, { ...NOTHING_PICKED_UP, armed, mode }) };
 }

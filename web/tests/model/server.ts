@@ -51,6 +51,8 @@ export class ModelServer {
   /** Refuse the next command, whatever it is. */
   isCross = false;
   isOver = false;
+  /** What lies before each seat. */
+  hands: View['hands'] = [null, null];
   #squares = new Map<string, Square>([[GIVEN, { ...EMPTY, char: '1' }]]);
   #answered = new Map<string, number>();
   readonly #done: Edit[][] = [[], []];
@@ -186,7 +188,7 @@ export class ModelServer {
       owners,
       notes,
       centre,
-      hands: [null, null],
+      hands: this.hands,
       scores: [0, 0],
       over: this.isOver,
       sweeps: false,
