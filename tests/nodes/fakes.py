@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch, Here, Outage, TableMeta
+from fullhouse.match.nodes import Epoch, Here, Outage, TableMeta, Visit
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.api.new_table import opened
 from fullhouse.server.api.shapes import NewSeat, NewTable
@@ -63,6 +63,12 @@ class FakeRegistry:
 
     async def fetch_meta(self, tables: Iterable[TableId], now: Seconds) -> list[TableMeta]:  # noqa: ARG002
         return [meta for meta in self.metas if meta.table in tables]
+
+    async def fence(self, table: TableId, visit: Visit, now: Seconds) -> Seq:  # noqa: ARG002
+        return Seq(0)
+
+    async def fences(self, table: TableId) -> dict[bytes, int]:  # noqa: ARG002
+        return {}
 
     async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:  # noqa: ARG002
         if self.is_away:

@@ -1,16 +1,27 @@
-"""The checker of the fault run upon stories made by hand: what it accepts, and what it has to find."""
+"""The checker of the fault run upon stories made by hand: what it accepts, and what it has to find.
+
+Its players come back as the browser does. The runs themselves are a part of `make soak`.
+"""
 
 import asyncio
+import json
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from fullhouse.core.ids import Seat, Seconds
+from fullhouse.match.entries import AnyEntry, Played
 from tests import virtual_time
+from tests.nodes.faults.checker import commands_wrong
 from tests.nodes.faults.histories import Command, Greeting, Known, gone_back, out_of_order, stale_greetings
+from tests.nodes.faults.player import MIN_DELAY_SHARE, RETRY_DELAYS_S, Player
 from tests.nodes.faults.proxy import FROM, TO, Proxy
 from tests.nodes.faults.replies import Replies, is_message
 from tests.waiting import TIMEOUT_SECONDS
 
+ROOT = Path(__file__).parents[2]
 PUBLISHED = b"*3\r\n$7\r\nmessage\r\n$1\r\nc\r\n$%d\r\n%b\r\n"
 
 
@@ -111,3 +122,38 @@ async def test_one_way_can_be_dead_and_messages_get_lost() -> None:
         writer.close()
         await proxy.close()
         server.close()
+
+
+def test_the_players_of_a_fault_run_wait_like_the_browser() -> None:
+    client = (ROOT / "web" / "src" / "net" / "connection.ts").read_text()
+    names = ("RETRY_DELAYS_MS", "MIN_DELAY_SHARE")
+    delays, share = (re.search(rf"const {name} = (.*);", client) for name in names)
+    assert delays is not None
+    assert share is not None
+    assert tuple(delay / 1000 for delay in json.loads(delays[1]))[: len(RETRY_DELAYS_S)] == RETRY_DELAYS_S
+    assert float(share[1]) == MIN_DELAY_SHARE
+
+
+@pytest.mark.parametrize(
+    ("done", "refused", "log", "faults"),
+    [
+        ({"a": 1}, {}, "a", 0),
+        ({}, {"a": "stale"}, "b", 0),
+        ({}, {}, "a", 0),
+        ({}, {"a": "stale"}, "a", 1),
+        ({"a": 1}, {"a": "stale"}, "a", 1),
+        ({"a": 2}, {}, "a", 1),
+        ({"a": 1}, {}, "aa", 1),
+        ({}, {}, "aa", 1),
+    ],
+)
+def test_every_answer_is_compared_with_the_log(
+    done: dict[str, int], refused: dict[str, str], log: str, faults: int
+) -> None:
+    """Also where a command was refused first, and done when it was sent once more."""
+    player = Player("ana", "token", [], Random(1), 1.0)
+    player.sent, player.done, player.refused = {"a": 1.0}, done, refused
+    entries: list[AnyEntry] = [
+        Played(at=Seconds(1), seat=Seat(1), id=f"1:{one}", move="lay a1") for one in log
+    ]
+    assert len(commands_wrong(player, entries)) == faults

@@ -11,7 +11,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry, write_entry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Outage
+from fullhouse.match.nodes import Outage, Visit
 from fullhouse.match.ports import (
     Committed,
     NewEntry,
@@ -194,8 +194,8 @@ class Ear:
 
     digest = b""
 
-    def __init__(self, holder: Holder) -> None:
-        self.holder = holder
+    def __init__(self, holder: Holder, visit: Visit | None = None) -> None:
+        self.holder, self.visit = holder, visit
         self.heard: list[dict[str, Any]] = []
         self.closed = False
 

@@ -94,6 +94,14 @@ def test_a_database_from_before_the_first_release_is_refused(postgres: Postgres)
     assert not_looked_at(address) == "database-before-release"
 
 
+def test_a_database_with_the_tables_of_an_earlier_day_is_refused(postgres: Postgres) -> None:
+    """Until the first release, the first version of the tables is changed in its place."""
+    address = postgres.new_database()
+    asyncio.run(PostgresStore(address).prepare())
+    postgres.sql("DROP TABLE fullhouse.fences", address.rpartition("/")[2])
+    assert refusal(address).facts["detail"].code == "database-before-release"
+
+
 def test_the_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
     address = postgres.new_database()
     assert look_at(address).tables is None

@@ -8,9 +8,10 @@ import pytest
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Player, Seq, TableId
-from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry
+from fullhouse.match.nodes import LEASE, NOBODY, Conflict, Here, Outage, Registry, Visit
 from fullhouse.match.ports import NewEntry, Rewritten, Store, StoreTrouble
 from fullhouse.store.postgres.database import Address
+from fullhouse.store.postgres.registry import FENCED
 from fullhouse.store.postgres.store import PostgresStore
 from tests.databases.postgres import Postgres
 from tests.store.sites import Appends, names, new_table, renamed
@@ -173,6 +174,36 @@ async def test_who_is_connected_elsewhere_is_known_while_that_node_lives(postgre
         await ana.leave()
         (gone,) = await ben.fetch_meta([table], now())
         assert gone.elsewhere == NOBODY
+
+
+async def test_what_came_over_an_earlier_connection_is_not_stored(postgres: Postgres) -> None:
+    """Nor is what was decided upon it; another client's entry, and one of nobody, are."""
+    async with two_nodes(postgres) as (store, ana, ben):
+        table, other = await new_table(store), await new_table(store, "kilo-sane")
+        one, two = (Visit(name, 1) for name in (b"one", b"two"))
+        errors: list[BaseException | None] = []
+
+        async def put(table: TableId, seq: int, *visits: Visit | None) -> list[bool]:
+            errors.clear()
+            for place, visit in enumerate(visits):
+                new = NewEntry(table, Seq(seq + place), renamed(f"n{seq + place}"), visit=visit)
+                store.append(new, errors.append)
+            await store.settle()
+            assert all(error is None or isinstance(error, Conflict) for error in errors)
+            return [error is None for error in errors]
+
+        assert await put(table, 2, one, two, None) == [True] * 3
+        assert await ben.fence(table, Visit(b"one", 2), now()) == 4
+        assert await ben.fence(table, Visit(b"one", 1), now()) == 4
+        assert await ana.fences(table) == {b"one": 2}, "a fence that comes late lowers none"
+        assert await put(table, 5, two, one, None) == [False] * 3
+        assert await put(table, 5, two, Visit(b"one", 2), None) == [True] * 3
+        assert await put(other, 2, one) == [True], "at this table it has not come back"
+        await store.archive(table)
+        assert await ben.fence(table, Visit(b"two", 2), now(T0 + FENCED + 1)) == 7
+        assert await ana.fences(table) == {b"two": 2}, "those of yesterday are forgotten"
+        await store.delete_table(table)
+        assert await ana.fences(table) == {}
 
 
 async def test_only_the_time_without_any_node_is_an_outage(postgres: Postgres) -> None:

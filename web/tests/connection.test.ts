@@ -29,6 +29,20 @@ test('reconnects with the last seq seen', () => {
   expect(last().sent).toMatchObject([{ do: 'hello', after: 7 }]);
 });
 
+test('counts its sockets, and is another client than any other page', () => {
+  const { last, timers, welcome } = link();
+  welcome();
+  const first = last().sent[0];
+  last().onclose?.();
+  timers.at(-1)?.();
+  welcome();
+  expect(first).toMatchObject({ session: expect.stringMatching(/^[0-9a-f]{32}$/), again: 0 });
+  expect(last().sent[0]).toMatchObject({ session: first?.session, again: 1 });
+  const other = link();
+  other.welcome();
+  expect(other.last().sent[0]?.session).not.toBe(first?.session);
+});
+
 test('an invalid key is not tried again', () => {
   const { last, lines, timers } = link();
   last().onopen?.();

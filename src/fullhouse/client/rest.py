@@ -106,9 +106,17 @@ class Client:
         """A new table that takes up a finished game."""
         return await self.post(f"/api/tables/{quote(code)}/play-on", asked, Key, token)
 
-    async def sit(self, token: str, after: Seq | None = None) -> ClientTable:
-        """Connect to the table that a token is for."""
-        return await ClientTable.connect(self.address, token, after, self._clock)
+    async def sit(
+        self, token: str, after: Seq | None = None, *, session: str | None = None, again: int = 0
+    ) -> ClientTable:
+        """Connect to the table that a token is for.
+
+        Whoever may send a command once more over another connection says `session`, a text by `new_session`,
+        and how often it has connected with it before: then what is refused there is carried out nowhere.
+        """
+        return await ClientTable.connect(
+            self.address, token, after, self._clock, session=session, again=again
+        )
 
     async def get(self, path: str, kind: type[T], token: str | None = None) -> T:
         """Ask any route for an answer of this kind. Raises RefusedByServer."""

@@ -76,14 +76,21 @@ class ClientTable:
 
     @staticmethod
     async def connect(
-        address: str, token: str, after: Seq | None = None, clock: Clock | None = None
+        address: str,
+        token: str,
+        after: Seq | None = None,
+        clock: Clock | None = None,
+        *,
+        session: str | None = None,
+        again: int = 0,
     ) -> "ClientTable":
         """Say hello, and wait for the welcome."""
         url = f"ws{address.removeprefix('http')}/api/socket"
         connection = await connect(url, compression=None, max_size=None, open_timeout=ANSWER_TIMEOUT_SECONDS)
         table = ClientTable(connection, clock or SystemClock())
+        hello = Hello(token=token, after=after, session=session, again=again)
         try:
-            await connection.send(msgspec.json.encode(Hello(token=token, after=after)).decode())
+            await connection.send(msgspec.json.encode(hello).decode())
             async with table._time.timeout(ANSWER_TIMEOUT_SECONDS):
                 first = await connection.recv(decode=False)
             heard = hear(first)
@@ -285,6 +292,11 @@ class ClientTable:
 def new_id() -> str:
     """A unique id for a command."""
     return secrets.token_urlsafe(9)
+
+
+def new_session() -> str:
+    """A text by which the connections of one client are known."""
+    return secrets.token_urlsafe(16)
 
 
 def spelled_out(legal: LegalMoves, size: int) -> list[str]:

@@ -86,6 +86,15 @@ class TableMeta(msgspec.Struct, frozen=True, kw_only=True):
     """When the last of the other nodes lost its last player of this table, if that is known."""
 
 
+class Visit(msgspec.Struct, frozen=True):
+    """One of the connections that a client has had to a table, one after the other."""
+
+    client: bytes
+    """No other client of any key has this."""
+    number: int
+    """How many it has had before."""
+
+
 class Outage(msgspec.Struct, frozen=True):
     """A time during which no node worked."""
 
@@ -124,6 +133,15 @@ class Registry(Protocol):
 
     async def read_after(self, table: TableId, seq: Seq) -> list[AnyEntry]:
         """The entries of a log after one."""
+
+    async def fence(self, table: TableId, visit: Visit, now: Seconds) -> Seq:
+        """From now on, nothing that came over earlier connections of this client is appended.
+
+        Returns the last entry: what came over them and is in the log stands there, or before.
+        """
+
+    async def fences(self, table: TableId) -> dict[bytes, int]:
+        """For each client of a table that is fenced the number of the first connection that is not."""
 
     async def leave(self) -> None:
         """This node stops: its tables are free at once."""

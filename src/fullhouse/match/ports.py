@@ -14,7 +14,7 @@ from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import Epoch, Outage, Registry
+from fullhouse.match.nodes import Epoch, Outage, Registry, Visit
 
 Committed = Callable[[BaseException | None], None]
 """Called once an append is stored for good, or with the error that kept it from being stored."""
@@ -101,6 +101,8 @@ class NewEntry(msgspec.Struct, frozen=True):
     """Store it only while this is the table's epoch."""
     result: StoredResult | None = None
     """The result of the game that it ends."""
+    visit: Visit | None = None
+    """Store it only while its sender has not come back over another node."""
 
 
 class Rewritten(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from fullhouse.match.info import ClockInfo, E, Missed, Perspective, TableInfo, V
 PROTOCOL = 1
 LARGEST_MESSAGE = 4_096
 """The most bytes a client's message may have."""
+MOST_VISITS = 2**31 - 1
 TRY_AGAIN, POLICY = 1013, 1008
 """The codes that the server closes a socket with."""
 
@@ -37,6 +38,10 @@ class Hello(
     protocol: int = PROTOCOL
     after: Annotated[Seq, msgspec.Meta(ge=0)] | None = None
     """The last `seq` seen, to be told what was missed."""
+    session: Token | None = None
+    """A random text of this client, the same each time it connects again; so refusals are final."""
+    again: Annotated[int, msgspec.Meta(ge=0, le=MOST_VISITS)] = 0
+    """How often it has said hello with this `session` before."""
 
 
 class Ping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag="ping"):

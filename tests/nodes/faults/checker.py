@@ -24,7 +24,7 @@ def check(name: str, rows: list[tuple[int, AnyEntry]], players: Iterable[Player]
     faults = _numbers([seq for seq, _ in rows])
     log = [entry for _, entry in rows]
     for player in people:
-        faults += _commands(player, log)
+        faults += commands_wrong(player, log)
         faults += gone_back(player.name, player.announced)
     faults += out_of_order(_placed(people, log), [known for player in people for known in player.announced])
     return [f"{name}: {fault}" for fault in faults + _replayed(log, _by_seq(people))]
@@ -37,8 +37,8 @@ def _numbers(seqs: list[int]) -> list[str]:
     return [f"entry {wrong} is there twice, or one before it is missing"]
 
 
-def _commands(player: Player, log: list[AnyEntry]) -> list[str]:
-    """Done means once in the log, at the number that was said; refused means not at all."""
+def commands_wrong(player: Player, log: list[AnyEntry]) -> list[str]:
+    """Done means once in the log, at the number that was said; refused means never."""
     faults = []
     stored: dict[str, list[int]] = {}
     for seq, entry in enumerate(log, 1):
@@ -48,9 +48,9 @@ def _commands(player: Player, log: list[AnyEntry]) -> list[str]:
         seqs = stored.get(command, [])
         if command in player.done and seqs != [player.done[command]]:
             faults.append(f"{command} was done as entry {player.done[command]}, and is in the log as {seqs}")
-        elif command in player.refused and seqs:
+        if command in player.refused and (seqs or command in player.done):
             faults.append(f"{command} was refused ({player.refused[command]}), and is in the log as {seqs}")
-        elif len(seqs) > 1:
+        if command not in player.done and len(seqs) > 1:
             faults.append(f"{command} is in the log as {seqs}")
     return faults
 

@@ -72,7 +72,8 @@ class Player:
         """A command without an answer: its id, and its text."""
         self._socket: ClientConnection | None = None
         self._asked = 0.0
-        self._count = 0
+        self._count = self._hellos = 0
+        self._session = f"{chance.getrandbits(128):032x}"
         self._is_welcome = False
         self._node = ""
         """The address of the node that it talks to."""
@@ -109,7 +110,9 @@ class Player:
     async def _stay(self) -> None:
         async with await self._dial() as socket:
             self._socket = socket
-            hello = {"do": "hello", "token": self._token, **({"after": self.seq} if self.seq else {})}
+            hello: dict[str, Any] = {"do": "hello", "token": self._token, "session": self._session}
+            hello |= {"again": self._hellos, **({"after": self.seq} if self.seq else {})}
+            self._hellos += 1
             self._asked = asyncio.get_running_loop().time()
             await socket.send(json.dumps(hello))
             self._is_welcome = False

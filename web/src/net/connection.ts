@@ -1,5 +1,6 @@
 /** The socket to a table: says hello, notices silence, and connects again. What is sent is decided elsewhere. */
 import { type FromClient, type FromServer, PROTOCOL } from './protocol.gen';
+import { randomHex } from './random';
 
 /** `slow`: no answer comes, and a second socket is tried while the first is still open. */
 export type Link = 'connecting' | 'open' | 'slow' | 'gone' | 'closed';
@@ -42,6 +43,7 @@ export const PING_AFTER_MS = 300;
 export const SLOW_MS = 1_000;
 /** Without any answer for this long, a second socket is tried beside the first. */
 export const SECOND_SOCKET_MS = 1_500;
+const SESSION_BYTES = 16;
 /** A touch is no reason to ask again before this long has passed. */
 const NUDGE_MS = 2_000;
 /** How long a new socket may take from its opening to the welcome, in milliseconds. */
@@ -57,6 +59,9 @@ export class Connection {
   readonly #hooks: Hooks;
   readonly #later: (run: () => void, milliseconds: number) => unknown;
   readonly #chance: () => number;
+  /** By this the server knows that its sockets come one after the other: what a later one is refused is over. */
+  readonly #session = randomHex(SESSION_BYTES);
+  #hellos = 0;
   #socket: Socket | null = null;
   /** Tried beside the first, which does not answer. */
   #second: Socket | null = null;
@@ -122,7 +127,9 @@ export class Connection {
   }
 
   #hello(socket: Socket): void {
-    const hello = { do: 'hello', token: this.#hooks.token, protocol: PROTOCOL, after: this.#hooks.seen() };
+    const { token, seen } = this.#hooks;
+    const who = { token, session: this.#session, again: this.#hellos++ };
+    const hello: FromClient = { do: 'hello', ...who, protocol: PROTOCOL, after: seen() };
     socket.send(JSON.stringify(hello));
   }
 

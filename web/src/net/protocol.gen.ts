@@ -661,6 +661,8 @@ export interface Hello {
   token: string;
   protocol?: number;
   after?: number | null;
+  session?: string | null;
+  again?: number;
 }
 
 /** Cells and symbols that play one role in a step, to be shown on the board. */

@@ -1,4 +1,5 @@
 /** What this device saw of deals before they were made, and the numbers that it added: the server cannot change them. */
+import { randomHex } from '../net/random';
 import { keptList } from './kept';
 
 export interface KeptDeal {
@@ -39,8 +40,7 @@ export const dealOf = (table: string, round: number): KeptDeal | undefined =>
 export function shareOf(table: string, round: number, commitment: string): string {
   const known = dealOf(table, round);
   if (known?.commitment === commitment) return known.share;
-  const bytes = crypto.getRandomValues(new Uint8Array(SHARE_BYTES));
-  const share = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const share = randomHex(SHARE_BYTES);
   const others = deals.all().filter((one) => one.table !== table || one.round !== round);
   deals.keep([{ table, round, commitment, share }, ...others]);
   return share;

@@ -3,7 +3,7 @@ import type { FromServer } from '../../src/net/protocol.gen';
 
 /** A socket without a network: what was sent, and a function to answer with. */
 export class FakeSocket {
-  sent: { do: string; id?: string; after?: number | null }[] = [];
+  sent: { do: string; id?: string; after?: number | null; session?: string; again?: number }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;

@@ -5,14 +5,25 @@ Everything here saves time or work; that no two nodes decide differently is the 
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 
 from fullhouse.core.ids import Seconds
 from fullhouse.core.system_clock import Clock
 from fullhouse.match.entries import Woke
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import LEASE, NOBODY, Bus, Epoch, Here, Notification, Outage, Registry, TableMeta
+from fullhouse.match.nodes import (
+    LEASE,
+    NOBODY,
+    Bus,
+    Epoch,
+    Here,
+    Notification,
+    Outage,
+    Registry,
+    TableMeta,
+    Visit,
+)
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.cluster.follower import GUARDED, Follower
 from fullhouse.server.errors import NotFound
@@ -105,6 +116,12 @@ class ClusterNode:
 
     async def catch_up_to(self, room: Room, seq: Seq) -> None:
         await self._follower.catch_up_to(room, seq)
+
+    async def fence(self, number: TableId, visit: Visit) -> Seq:
+        return await self._registry.fence(number, visit, self._clock.now())
+
+    async def fences(self, number: TableId) -> Mapping[bytes, int]:
+        return await self._registry.fences(number)
 
     def entry_stored(self, room: Room, seq: Seq) -> None:
         self._notify(Notification(room.id, seq))

@@ -1,6 +1,7 @@
 """Connections to tables: who may open one, its `hello`, rate limits, messages to the hub and the answers."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -14,6 +15,7 @@ from fullhouse.core.reasons import cause_of
 from fullhouse.match.deciding.commands import AnyCommand, Play
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Seq, TableId
+from fullhouse.match.nodes import Visit
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.server.capacity import Rate
@@ -52,6 +54,8 @@ STRIKES = frozenset((HTTPStatus.BAD_REQUEST, HTTPStatus.TOO_MANY_REQUESTS))
 NOBODY = Holder()
 OnRefusal = Callable[[str], None]
 """Called with the code of each refusal."""
+CLIENT_BYTES = 16
+"""Of the digest by which the connections of one client are known."""
 MOST_BUFFERED_BYTES = 512 * 1024
 """What may wait for a client that does not read; then the connection is closed."""
 
@@ -129,6 +133,7 @@ class Connection:
         "digest",
         "holder",
         "is_closing",
+        "visit",
     )
 
     def __init__(
@@ -143,6 +148,7 @@ class Connection:
         """What came while the hello was looked up."""
         self.holder = NOBODY
         self.digest = b""
+        self.visit: Visit | None = None
         self.is_closing = False
         self._hello_timer: asyncio.TimerHandle | None = connections.hub.clock.call_later(
             HELLO_TIMEOUT_SECONDS, self._turn_away, BadInput("hello-first")
@@ -205,7 +211,8 @@ class Connection:
             if hello.protocol != PROTOCOL:
                 raise BadInput("wrong-protocol", value=hello.protocol, expected=PROTOCOL)
             digest, key = await connections.keys.find(hello.token)
-            room = await self._room_as_seen(key.table, hello.after)
+            visit = visit_of(digest, hello)
+            room = await self._room_as_seen(key.table, hello.after, visit)
             if self.is_closing:
                 return
             if not may_see(room.table, key.holder):
@@ -218,7 +225,7 @@ class Connection:
             self._turn_away(InternalError())
             return
         self._stop_hello_timer()
-        self.digest, self.holder, self._room = digest, key.holder, room
+        self.digest, self.visit, self.holder, self._room = digest, visit, key.holder, room
         try:
             enter(connections.hub, room, self, hello.after)
         except Exception as error:
@@ -230,10 +237,16 @@ class Connection:
             self._carry_out(early, room)
         self._early.clear()
 
-    async def _room_as_seen(self, table: TableId, after: Seq | None) -> Room:
-        """The room of a table, with the entry that was seen elsewhere; it may be unloaded meanwhile."""
+    async def _room_as_seen(self, table: TableId, after: Seq | None, visit: Visit | None) -> Room:
+        """The room of a table, with the entry that was seen elsewhere; it may be unloaded meanwhile.
+
+        Whoever has come back from another node is fenced off there, before anything is refused here.
+        """
         hub = self._connections.hub
         room = await hub.room(table)
+        if visit is not None and not room.visits.came_from_here(visit):
+            after = max(after or Seq(0), await hub.cluster.fence(table, visit))
+            room = await hub.room(table)
         while after is not None and after > room.table.seq:
             behind = room
             await hub.cluster.catch_up_to(behind, after)
@@ -264,7 +277,7 @@ class Connection:
             elif not isinstance(read, Touch):
                 command = read
                 carry_out(hub, room, self.holder, read, self)
-                if isinstance(read, Play) and room.table.asks_for_hint(read.move):
+                if isinstance(read, Play) and not self.is_closing and room.table.asks_for_hint(read.move):
                     self._connections.hints.answer(room, self, read)
         except FullHouseError as error:
             if isinstance(error, StoreTrouble) and not hub.cluster.is_alone:
@@ -301,6 +314,14 @@ class Connection:
         if self._hello_timer is not None:
             self._hello_timer.cancel()
             self._hello_timer = None
+
+
+def visit_of(digest: bytes, hello: Hello) -> Visit | None:
+    """The same session with another key is another client."""
+    if hello.session is None:
+        return None
+    client = hashlib.blake2b(hello.session.encode(), key=digest, digest_size=CLIENT_BYTES).digest()
+    return Visit(client, hello.again)
 
 
 def message_from(message: bytes) -> FromClient:

@@ -1,10 +1,11 @@
 """What a hub tells the other nodes of its site, and asks them. The only server of a store has no others."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from fullhouse.core.ids import Seconds
 from fullhouse.match.ids import Seq, TableId
-from fullhouse.match.nodes import TableMeta
+from fullhouse.match.nodes import TableMeta, Visit
 from fullhouse.server.protocol import Aside
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.stream import LogEntry, Subscriber
@@ -18,6 +19,15 @@ class Cluster(Protocol):
 
     async def catch_up_to(self, room: Room, seq: Seq) -> None:
         """Apply the entries up to one that a client has seen elsewhere, or raise StoreTrouble."""
+
+    async def fence(self, number: TableId, visit: Visit) -> Seq:
+        """A client has come back from another node: what waits for it there is not carried out any more.
+
+        Returns the last entry that may be such a command. Raises StoreTrouble.
+        """
+
+    async def fences(self, number: TableId) -> Mapping[bytes, int]:
+        """The clients of a table that have come back elsewhere, and from which connection on."""
 
     def entry_stored(self, room: Room, seq: Seq) -> None:
         """An entry that was made here is stored."""
@@ -64,6 +74,12 @@ class SingleNode:
     async def fetch_meta(self, number: TableId) -> None: ...
 
     async def catch_up_to(self, room: Room, seq: Seq) -> None: ...
+
+    async def fence(self, number: TableId, visit: Visit) -> Seq:  # noqa: ARG002
+        return Seq(0)
+
+    async def fences(self, number: TableId) -> Mapping[bytes, int]:  # noqa: ARG002
+        return {}
 
     def entry_stored(self, room: Room, seq: Seq) -> None: ...
 

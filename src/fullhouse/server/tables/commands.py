@@ -18,10 +18,10 @@ from fullhouse.match.perspectives import may_read
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.match.waiting import NOBODY_OVERDUE
 from fullhouse.records.proofs.proof import SECRET_BYTES
-from fullhouse.server.protocol import Aside, React, Reacted, Select, Selected
+from fullhouse.server.protocol import TRY_AGAIN, Aside, React, Reacted, Select, Selected
 from fullhouse.server.tables.clocks import expire_clocks
 from fullhouse.server.tables.hub import Hub
-from fullhouse.server.tables.listeners import MOMENT_SECONDS, Listener, done, encoded, refused, welcome
+from fullhouse.server.tables.listeners import MOMENT_SECONDS, Listener, bye, done, encoded, refused, welcome
 from fullhouse.server.tables.room import Room
 from fullhouse.server.tables.waiting import look, take_back
 
@@ -31,7 +31,13 @@ SEED_BITS = 62
 def carry_out(
     hub: Hub, room: Room, holder: Holder, command: AnyCommand, sender: Listener | None = None
 ) -> Seq:
-    """Carry out a command, or raise why not. The sender is told when it is stored."""
+    """Carry out a command, or raise why not. The sender is told when it is stored.
+
+    Whoever has connected again since hears over the new connection what became of it.
+    """
+    if sender is not None and room.visits.is_over(sender.visit):
+        sender.close(TRY_AGAIN, bye("not-told"))
+        return room.stored
     trouble, command_id = hub.store.trouble, holder.command_id(command.id)
     if trouble is not None and command_id not in room.table.answered:
         raise StoreTrouble(trouble)
@@ -45,7 +51,7 @@ def carry_out(
     seq = room.table.answered.get(command_id)
     if seq is None:
         entry = decide(room.table, holder, command, context_of(hub, room))
-        seq = hub.append(room, entry).seq
+        seq = hub.append(room, entry, visit=None if sender is None else sender.visit).seq
     if sender is not None:
         retry = partial(judge_again, hub, room, holder, command, sender)
         room.tell([(sender, done(command.id, seq))], retry)
@@ -95,6 +101,7 @@ def _secret_seed() -> int:
 
 
 def enter(hub: Hub, room: Room, listener: Listener, after: Seq | None) -> None:
+    room.visits.enter(listener.visit)
     expire_clocks(hub, room)
     presence, now = room.presence, hub.now()
     back = frozenset(player for player in listener.holder.players if presence.is_back(player, now))

@@ -55,13 +55,15 @@ async def reload_after_conflict(hub: Hub, room: Room) -> None:
 async def _reload(hub: Hub, room: Room) -> None:
     try:
         loaded = await load_table(hub.store, room.id, room.stored)
+        fences = await hub.cluster.fences(room.id)
     except StoreTrouble:
-        loaded = None
+        loaded, fences = None, {}
     if not hub.is_loaded(room):
         return
     if loaded is None or loaded.table.seq != room.stored:
         hub.reload(room, "not-stored")
         return
+    room.visits.learn(fences)
     waiting = room.take_back()
     arriving = {each.arriving for each in waiting if each.arriving is not None}
     room.end_reload(loaded.table)

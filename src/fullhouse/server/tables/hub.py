@@ -11,7 +11,7 @@ from fullhouse.match.entries import AnyEntry, Opened, Woke
 from fullhouse.match.history.results import result_after
 from fullhouse.match.holder import DecisionContext
 from fullhouse.match.ids import TableId
-from fullhouse.match.nodes import NOBODY, TableMeta
+from fullhouse.match.nodes import NOBODY, TableMeta, Visit
 from fullhouse.match.ports import Committed, NewEntry, Store, StoredResult, StoreTrouble
 from fullhouse.match.table import Happened
 from fullhouse.server.errors import NotFound
@@ -149,6 +149,7 @@ class Hub:
         entry: AnyEntry,
         *,
         author: Author = Author.PERSON,
+        visit: Visit | None = None,
         on_stored: Committed | None = None,
         unwelcomed: Set[Listener] = frozenset(),
     ) -> Happened:
@@ -186,7 +187,7 @@ class Hub:
                 self.reload(room, why)
 
         epoch = room.keeping.epoch_for(author)
-        self.store.append(NewEntry(room.id, happened.seq, entry, epoch, logged.result), committed)
+        self.store.append(NewEntry(room.id, happened.seq, entry, epoch, logged.result, visit), committed)
         why = self._announcement_error(room, logged, unwelcomed)
         if why and is_committed:  # before that, whoever comes back would find the log without this entry
             self.reload(room, why)

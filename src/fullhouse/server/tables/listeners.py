@@ -14,7 +14,7 @@ from fullhouse.core.ids import TABLE, Seat, Seconds
 from fullhouse.match.holder import Holder
 from fullhouse.match.ids import Player, Seq, Watching
 from fullhouse.match.info import Perspective, TableInfo
-from fullhouse.match.nodes import NOBODY, Here
+from fullhouse.match.nodes import NOBODY, Here, Visit
 from fullhouse.match.perspectives import clocks, missed, perspective, seen_move, table_info, viewers
 from fullhouse.match.table import Happened, Table
 from fullhouse.match.waiting import Overdue
@@ -31,6 +31,10 @@ class Listener(Protocol):
     @property
     def digest(self) -> bytes:
         """The digest of the token it came with."""
+
+    @property
+    def visit(self) -> Visit | None:
+        """Which connection of its client this is; None where the client does not say so."""
 
     def push(self, message: bytes) -> None:
         """Send this, after everything pushed before."""

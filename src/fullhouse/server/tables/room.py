@@ -22,6 +22,7 @@ from fullhouse.match.waiting import Overdue
 from fullhouse.server.errors import GameFault
 from fullhouse.server.protocol import TRY_AGAIN, Present
 from fullhouse.server.tables.listeners import Listener, Presence, Reactions, encoded
+from fullhouse.server.tables.visits import Visits
 from fullhouse.server.tables.waits import Waits
 
 
@@ -217,6 +218,7 @@ class Room:
         """Which keys and names are known here."""
         self.presence: Final = Presence(clock.now(), elsewhere)
         self.listeners: Final = self.presence.listeners
+        self.visits: Final = Visits()
         self.keeping: Final = keeping
         self.alarm: Final = Alarm()
         self.patience: Final = Alarm()

@@ -7,7 +7,7 @@ from typing import Any
 from fullhouse.core.ids import Seconds
 from fullhouse.match.entries import AnyEntry, read_entry
 from fullhouse.match.ids import Player, Seq, TableId
-from fullhouse.match.nodes import GAP, GRACE, LEASE, NOBODY, Epoch, Here, Outage, TableMeta
+from fullhouse.match.nodes import GAP, GRACE, LEASE, NOBODY, Epoch, Here, Outage, TableMeta, Visit
 from fullhouse.match.ports import StoreTrouble
 from fullhouse.store.postgres.writer import Writer
 
@@ -42,11 +42,14 @@ BEAT = (
     f") SELECT coalesce((SELECT beat > $2 - {LEASE} FROM before), false)"
 )
 LATEST_OUTAGE = "SELECT since, until FROM outages ORDER BY until DESC LIMIT 1"
-FETCH_META = (
-    "SELECT id, greatest("
-    " (SELECT max(seq) FROM entries WHERE table_id = tables.id),"
-    " (SELECT entries FROM archive WHERE table_id = tables.id)"
-    "), revision FROM tables WHERE id = ANY($1::bigint[])"
+LAST_SEQ = (
+    "greatest((SELECT max(seq) FROM entries WHERE table_id = tables.id),"
+    " (SELECT entries FROM archive WHERE table_id = tables.id))"
+)
+FETCH_META = f"SELECT id, {LAST_SEQ}, revision FROM tables WHERE id = ANY($1::bigint[])"
+FENCE = (
+    "INSERT INTO fences VALUES ($1, $2, $3, $4) ON CONFLICT (table_id, client)"
+    " DO UPDATE SET (number, at) = (greatest(fences.number, excluded.number), excluded.at)"
 )
 HERE = (
     "SELECT table_id, players, tvs, spectators, at, nodes.beat"
@@ -69,6 +72,8 @@ SAY_HERE = (
 )
 ONLY_HERE = "DELETE FROM presence WHERE node = $1 AND NOT table_id = ANY($2::bigint[])"
 READ_AFTER = "SELECT line FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+FENCED = Seconds(24 * 3600)
+"""How long a fence stands: no node, and nothing on its way to one, comes back after a day."""
 FORGOTTEN = Seconds(600)
 """A node that was not seen for this long is forgotten, with all that it knew."""
 
@@ -148,6 +153,19 @@ class PostgresRegistry:
         async with self._asking() as connection:
             rows = await connection.fetch(READ_AFTER, table, seq)
         return [read_entry(line) for (line,) in rows]
+
+    async def fence(self, table: TableId, visit: Visit, now: Seconds) -> Seq:
+        async with self._asking() as connection:
+            await connection.execute("DELETE FROM fences WHERE at < $1", Seconds(now - FENCED))
+            await connection.execute(FENCE, table, visit.client, visit.number, now)
+            # Another statement: it sees what was appended until the fence was there.
+            seq = await connection.fetchval(f"SELECT {LAST_SEQ} FROM tables WHERE id = $1", table)
+        return Seq(seq or 0)
+
+    async def fences(self, table: TableId) -> dict[bytes, int]:
+        async with self._asking() as connection:
+            rows = await connection.fetch("SELECT client, number FROM fences WHERE table_id = $1", table)
+        return dict(map(tuple, rows))
 
     async def leave(self) -> None:
         """By the writer: on another connection it could wait for what this node writes, and that for it."""

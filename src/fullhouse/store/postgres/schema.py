@@ -1,5 +1,6 @@
 """The tables in PostgreSQL, and the steps from each version of them to the next (docs/versions.md)."""
 
+import re
 from typing import Any
 
 from fullhouse.core.errors import BadInput
@@ -41,6 +42,14 @@ STEPS = (
         PRIMARY KEY (table_id, node)
     );
     CREATE INDEX presence_at_nodes ON presence (node);
+    CREATE TABLE fences (
+        table_id bigint NOT NULL,
+        client bytea NOT NULL,
+        number integer NOT NULL,
+        at double precision NOT NULL,
+        PRIMARY KEY (table_id, client)
+    );
+    CREATE INDEX fences_in_time ON fences (at);
     """
     + shared_tables(number="bigint", real="double precision", blob="bytea")
     + "CREATE INDEX outages_in_time ON outages (until);",
@@ -60,6 +69,11 @@ OTHERS = (
 """Whether our schema has tables."""
 
 
+TABLES = re.compile(r"CREATE TABLE (\w+)")
+MISSING = "SELECT EXISTS (SELECT 1 FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NULL)"
+"""Whether one of these tables is missing: until the first release, the first step is changed in place."""
+
+
 async def version_of(connection: Any, path: str) -> int | None:
     """The version of a database; None where it is empty. Raises BadInput where it is not ours, or newer."""
     if await connection.fetchval("SELECT to_regclass('site')") is None:
@@ -72,6 +86,9 @@ async def version_of(connection: Any, path: str) -> int | None:
     version: int | None = await connection.fetchval("SELECT version FROM site")
     if version is not None and version > len(STEPS):
         raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))
+    if await connection.fetchval(MISSING, TABLES.findall("".join(STEPS[:version]))):
+        why = BadInput("database-before-release", path=path)
+        raise BadInput("database-unusable", path=path, detail=why)
     return version
 
 

@@ -111,6 +111,7 @@ class PostgresStore(Database):
             await connection.execute("DELETE FROM snapshots WHERE table_id = $1", table)
             await connection.execute("DELETE FROM keys WHERE table_id = $1", table)
             await connection.execute("DELETE FROM presence WHERE table_id = $1", table)
+            await connection.execute("DELETE FROM fences WHERE table_id = $1", table)
             await connection.execute("DELETE FROM reviews WHERE table_id = $1", table)
 
     async def rewrite(self, table: TableId, rewritten: ports.Rewritten) -> None:

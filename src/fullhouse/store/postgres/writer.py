@@ -3,7 +3,7 @@
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import asyncpg
@@ -26,8 +26,8 @@ WITH_RESULTS = (
     "WITH appended AS ({append} RETURNING table_id, seq), ended AS ("
     f" INSERT INTO results ({RESULT})"
     " SELECT new.table_id, new.round, new.game, new.finished, new.seats, new.points, new.options, new.body"
-    " FROM unnest($6::integer[], $7::bigint[], $8::integer[], $9::text[], $10::double precision[],"
-    " $11::integer[], $12::integer[], $13::text[], $14::bytea[])"
+    " FROM unnest($9::integer[], $10::bigint[], $11::integer[], $12::text[], $13::double precision[],"
+    " $14::integer[], $15::integer[], $16::text[], $17::bytea[])"
     " AS new(seq, table_id, round, game, finished, seats, points, options, body)"
     f" JOIN appended ON appended.table_id = new.table_id AND appended.seq = new.seq{REPLACE}"
     ") SELECT table_id FROM appended"
@@ -62,9 +62,13 @@ APPEND = (
     " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base))"
     " AND (new.epoch IS NULL"
     " OR EXISTS (SELECT 1 FROM tables WHERE tables.id = new.table_id AND tables.epoch = new.epoch))"
+    " AND new.table_id <> ALL (ARRAY(SELECT fences.table_id FROM fences"
+    " JOIN unnest($6::bigint[], $7::bytea[], $8::integer[]) AS sender(table_id, client, number)"
+    " ON fences.table_id = sender.table_id AND fences.client = sender.client"
+    " AND fences.number > sender.number))"
 )
-"""The entries of one table in a batch follow each other; all of them need what the first is based on, and the
-epoch that one of them needs."""
+"""The entries of one table in a batch follow each other; all of them need what the first is based on, the
+epoch that one of them needs, and that no sender of one of them has come back over another node."""
 APPEND_ENTRIES = f"{APPEND} RETURNING table_id"
 APPEND_WITH_RESULTS = WITH_RESULTS.format(append=APPEND)
 SET_DEADLINES = (
@@ -199,13 +203,16 @@ class Writer(GroupCommit[AnyWork]):
             [append.line for append, _, _ in rows],
             [base for _, base, _ in rows],
             [epoch for _, _, epoch in rows],
+            *_visits(append.new for append, _, _ in rows),
             *(_results(ending) if ending else ()),
         )
         if len(inserted) < len(rows):
             there = {table for (table,) in inserted}
             for run in runs:
                 if run[0].new.table not in there:
-                    failed[run[0].new.table] = Conflict("its base is missing, or its epoch is over")
+                    failed[run[0].new.table] = Conflict(
+                        "its base is missing, or its epoch or its visit is over"
+                    )
 
     def _tell(self, outcomes: Sequence[tuple[Append, Exception | None]]) -> None:
         """Tell everybody. After a failure, what still waits for that table was decided upon it, and fails."""
@@ -255,6 +262,16 @@ def _results(ending: list[Append]) -> Iterator[list[Any]]:
     yield [append.new.seq for append in ending]
     for name in StoredResult.__struct_fields__:
         yield [getattr(append.new.result, name) for append in ending]
+
+
+def _visits(entries: Iterable[NewEntry]) -> tuple[list[TableId], list[bytes], list[int]]:
+    """By table, client and number: over which connections the entries of a batch were asked for."""
+    visits = {(new.table, new.visit.client, new.visit.number) for new in entries if new.visit is not None}
+    return (
+        [table for table, _, _ in visits],
+        [one for _, one, _ in visits],
+        [number for _, _, number in visits],
+    )
 
 
 def _epoch(run: list[Append]) -> Epoch | None:
