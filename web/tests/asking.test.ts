@@ -20,10 +20,11 @@ interface Scene {
   info?: Partial<TableInfo>;
   present?: Partial<Asked['table']['present']>;
   asked?: readonly number[];
+  voters?: readonly number[];
   turn?: number;
 }
 
-function asking({ you = [1], info = {}, present = {}, asked = [], turn = 2 }: Scene) {
+function asking({ you = [1], info = {}, present = {}, asked = [], voters = [], turn = 2 }: Scene) {
   const table = {
     info: {
       stage: 'playing',
@@ -37,7 +38,7 @@ function asking({ you = [1], info = {}, present = {}, asked = [], turn = 2 }: Sc
     present: { say: 'present' as const, seats: [1, 2, 3], tvs: 0, spectators: 0, ...NOBODY, ...present },
   };
   const nameOf = (seat: number) => NAMES[seat - 1] ?? '';
-  return askingOf({ table, view: { to_move: turn, over: false }, asked, nameOf });
+  return askingOf({ table, view: { to_move: turn, over: false }, asked, voters, nameOf });
 }
 const answers = (scene: Scene) => asking(scene)?.answers.map(({ id, does }) => [id, does]) ?? [];
 
@@ -82,6 +83,29 @@ test('a vote is a question with two buttons to everybody, in every state', () =>
   expect(asking({ info: { votes } })?.text).toEqual({ key: 'waits-for', facts: { names: ['Béa', 'Cem'] } });
   expect(answers({ info: { votes } })).toEqual([['refuse', { do: 'vote', topic: 'abandon', agree: false }]]);
   expect(asking({ you: [], info: { votes } })?.answers).toEqual([]);
+});
+
+test('a vote to stop by a move of the game is a question with two buttons to everybody else', () => {
+  const scene = { you: [2], voters: [1], asked: [2], present: { unanswered: [3] } };
+  expect(asking(scene)?.title).toEqual({ key: 'asked-stop', facts: { name: 'Ana' } });
+  expect(asking(scene)?.isAlone).toBe(true);
+  expect(answers(scene)).toEqual([
+    ['agree', { do: 'play', move: 'stop', seat: 2 }],
+    ['refuse', { do: 'play', move: 'continue', seat: 2 }],
+  ]);
+  const own = asking({ voters: [1] });
+  expect(own?.text).toEqual({ key: 'waits-for', facts: { names: ['Béa', 'Cem'] } });
+  expect(own?.isAlone).toBe(false);
+  expect(answers({ voters: [1] })).toEqual([['refuse', { do: 'play', move: 'continue', seat: 1 }]]);
+  expect(asking({ you: [], voters: [1] })?.answers).toEqual([]);
+  expect(asking({ voters: [1], info: { paused: true, paused_by: 2 } })?.id).toBe('paused');
+});
+
+test('around one device everybody is asked whether to stop by name', () => {
+  const scene = { you: [1, 2, 3], voters: [1] };
+  expect(asking(scene)?.text).toEqual({ key: 'asked-names', facts: { names: ['Béa'] } });
+  expect(answers(scene)[0]).toEqual(['agree', { do: 'play', move: 'stop', seat: 2 }]);
+  expect(answers({ ...scene, voters: [1, 2] })[0]).toEqual(['agree', { do: 'play', move: 'stop', seat: 3 }]);
 });
 
 test('a vote of everybody does not wait for whoever has gone', () => {

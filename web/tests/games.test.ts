@@ -216,6 +216,10 @@ test('markers: after a round without a digit everybody is asked whether to stop,
   expect(markers.actions(offered).find(({ id }) => id === 'stop')?.sure).toBeUndefined();
   const usual = situation(markers, { ...view, stop_offered: false }, legal);
   expect(markers.actions(usual).find(({ id }) => id === 'stop')?.sure).toBe('markers-sure-stop');
+  // Whoever wants to stop is known: the question has the buttons.
+  const voted = situation(markers, { ...view, stop_offered: true, votes: [2] }, legal);
+  expect(markers.actions(voted).find(({ id }) => id === 'stop')).toBeUndefined();
+  expect(markers.votes?.(voted.view)).toEqual([2]);
 });
 
 test('markers: clashes are shown to somebody alone, not to opponents who have to notice', () => {

@@ -246,7 +246,10 @@ points-for-you = { $points ->
 holds = hat auf der Hand: { $tiles }
 turn-name = { $name } ist am Zug
 asked-you = Bist du einverstanden?
-asked-name = { $name } wird gefragt
+asked-names = { $names-count ->
+    [1] { $names } wird gefragt
+   *[other] { $names } werden gefragt
+}
 all-may-act = Alle dürfen schreiben
 clock-show = Zeit anzeigen
 clock-hide = Zeit { $time }: ausblenden
@@ -455,13 +458,16 @@ bot-plays-for-text = { $name } hat lange nichts getan und kann den Platz jederze
 paused-by = { $name } hat das Spiel unterbrochen
 paused-by-you = Du hast das Spiel unterbrochen
 asked-abandon = { $name } möchte ohne Ergebnis aufhören. Einverstanden?
+asked-stop = { $name } möchte hier aufhören. Einverstanden?
 asked-pause = { $name } möchte eine Pause. Einverstanden?
 asked-resume = { $name } möchte weiterspielen. Einverstanden?
 waits-abandon = Du möchtest ohne Ergebnis aufhören
+waits-stop = Du möchtest hier aufhören
 waits-pause = Du möchtest eine Pause
 waits-resume = Du möchtest weiterspielen
 waits-for = Es fehlt noch: { $names }.
 act-agree-abandon = Aufhören
+act-agree-stop = Aufhören
 act-refuse-abandon = Weiterspielen
 act-refuse-resume = Pause behalten
 act-nobody-objects = Kein Einspruch

@@ -260,7 +260,10 @@ points-for-you = { $points ->
 holds = holds { $tiles }
 turn-name = { $name }’s turn
 asked-you = Do you accept?
-asked-name = Waiting for { $name } to answer
+asked-names = { $names-count ->
+    [1] Waiting for { $names } to answer
+   *[other] Waiting for answers from { $names }
+}
 all-may-act = Everyone can write
 clock-show = Show the time
 clock-hide = Time { $time }: hide it
@@ -477,13 +480,16 @@ bot-plays-for-text = { $name } has not moved for a while. They can take the seat
 paused-by = { $name } has paused the game
 paused-by-you = You have paused the game
 asked-abandon = { $name } would like to stop without a result. Do you agree?
+asked-stop = { $name } would like to stop here. Do you agree?
 asked-pause = { $name } would like a pause. Do you agree?
 asked-resume = { $name } would like to go on. Do you agree?
 waits-abandon = You would like to stop without a result
+waits-stop = You would like to stop here
 waits-pause = You would like a pause
 waits-resume = You would like to go on
 waits-for = Still to answer: { $names }.
 act-agree-abandon = Stop
+act-agree-stop = Stop
 act-refuse-abandon = Play on
 act-refuse-resume = Stay paused
 act-nobody-objects = Nobody objects

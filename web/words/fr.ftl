@@ -246,7 +246,10 @@ points-for-you = { $points ->
 holds = a en main { $tiles }
 turn-name = C’est à { $name } de jouer
 asked-you = Acceptez-vous ?
-asked-name = { $name } doit répondre
+asked-names = { $names-count ->
+    [1] { $names } doit répondre
+   *[other] { $names } doivent répondre
+}
 all-may-act = Tout le monde peut écrire
 clock-show = Afficher le temps
 clock-hide = Temps { $time } : le masquer
@@ -455,13 +458,16 @@ bot-plays-for-text = { $name } ne joue pas depuis un moment et pourra reprendre 
 paused-by = { $name } a mis la partie en pause
 paused-by-you = Vous avez mis la partie en pause
 asked-abandon = { $name } voudrait arrêter sans résultat. Et vous ?
+asked-stop = { $name } voudrait arrêter ici. Et vous ?
 asked-pause = { $name } voudrait une pause. Et vous ?
 asked-resume = { $name } voudrait reprendre. Et vous ?
 waits-abandon = Vous souhaitez arrêter sans résultat
+waits-stop = Vous souhaitez arrêter ici
 waits-pause = Vous souhaitez une pause
 waits-resume = Vous souhaitez reprendre
 waits-for = Réponse attendue : { $names }.
 act-agree-abandon = Arrêter
+act-agree-stop = Arrêter
 act-refuse-abandon = Continuer
 act-refuse-resume = Rester en pause
 act-nobody-objects = Personne ne conteste

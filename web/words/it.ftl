@@ -246,7 +246,10 @@ points-for-you = { $points ->
 holds = ha in mano { $tiles }
 turn-name = È il turno di { $name }
 asked-you = Accetti?
-asked-name = { $name } deve rispondere
+asked-names = { $names-count ->
+    [1] { $names } deve rispondere
+   *[other] { $names } devono rispondere
+}
 all-may-act = Tutti possono scrivere
 clock-show = Mostra il tempo
 clock-hide = Tempo { $time }: nascondilo
@@ -455,13 +458,16 @@ bot-plays-for-text = { $name } non gioca da un po’. Può riprendere il posto t
 paused-by = { $name } ha messo in pausa la partita
 paused-by-you = Hai messo in pausa la partita
 asked-abandon = { $name } vorrebbe interrompere senza risultato. E tu?
+asked-stop = { $name } vorrebbe smettere qui. E tu?
 asked-pause = { $name } vorrebbe una pausa. E tu?
 asked-resume = { $name } vorrebbe continuare. E tu?
 waits-abandon = Vuoi interrompere senza risultato
+waits-stop = Vuoi smettere qui
 waits-pause = Vuoi una pausa
 waits-resume = Vuoi continuare
 waits-for = Manca ancora la risposta di { $names }.
 act-agree-abandon = Interrompi
+act-agree-stop = Smettiamo
 act-refuse-abandon = Continua a giocare
 act-refuse-resume = Resta in pausa
 act-nobody-objects = Nessuna obiezione

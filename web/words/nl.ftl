@@ -246,7 +246,10 @@ points-for-you = { $points ->
 holds = heeft in de hand: { $tiles }
 turn-name = { $name } is aan de beurt
 asked-you = Ga je akkoord?
-asked-name = Wachten op antwoord van { $name }
+asked-names = { $names-count ->
+    [1] Wachten op antwoord van { $names }
+   *[other] Wachten op antwoorden van { $names }
+}
 all-may-act = Iedereen mag schrijven
 clock-show = Toon de tijd
 clock-hide = Tijd { $time }: verbergen
@@ -455,13 +458,16 @@ bot-plays-for-text = { $name } heeft al even niets gedaan en kan de plek met een
 paused-by = { $name } heeft het spel onderbroken
 paused-by-you = Je hebt het spel onderbroken
 asked-abandon = { $name } wil stoppen zonder uitslag. Akkoord?
+asked-stop = { $name } wil hier stoppen. Akkoord?
 asked-pause = { $name } wil even pauze. Akkoord?
 asked-resume = { $name } wil verderspelen. Akkoord?
 waits-abandon = Je wilt stoppen zonder uitslag
+waits-stop = Je wilt hier stoppen
 waits-pause = Je wilt even pauze
 waits-resume = Je wilt verderspelen
 waits-for = Nog geen antwoord van { $names }.
 act-agree-abandon = Stoppen
+act-agree-stop = Stoppen
 act-refuse-abandon = Verderspelen
 act-refuse-resume = In pauze blijven
 act-nobody-objects = Niemand heeft bezwaar

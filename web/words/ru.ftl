@@ -262,7 +262,10 @@ points-for-you = { $points ->
 holds = в руке { $tiles }
 turn-name = Ходит { $name }
 asked-you = Принимаете?
-asked-name = Отвечает { $name }
+asked-names = { $names-count ->
+    [1] Отвечает { $names }
+   *[other] Отвечают { $names }
+}
 all-may-act = Писать могут все
 clock-show = Показать время
 clock-hide = Время { $time }: скрыть
@@ -488,13 +491,16 @@ bot-plays-for-text = { $name } давно не ходит. Место можно
 paused-by = Паузу берёт { $name }
 paused-by-you = Вы поставили игру на паузу
 asked-abandon = { $name } предлагает прервать игру без результата. Согласны?
+asked-stop = { $name } предлагает закончить игру. Согласны?
 asked-pause = { $name } предлагает паузу. Согласны?
 asked-resume = { $name } предлагает продолжить. Согласны?
 waits-abandon = Вы предлагаете прервать игру
+waits-stop = Вы предлагаете закончить игру
 waits-pause = Вы предлагаете паузу
 waits-resume = Вы предлагаете продолжить
 waits-for = Ждём ответа: { $names }.
 act-agree-abandon = Прервать
+act-agree-stop = Закончить
 act-refuse-abandon = Играть дальше
 act-refuse-resume = Оставить паузу
 act-nobody-objects = Никто не возражает

@@ -44,7 +44,7 @@ class Advanced(Variant[AdvancedState, AdvancedView]):
             return NOTHING
         if seat == TABLE:
             return Moves(*self.said_for(state.asked)) if state.asked else NOTHING
-        parts: list[Part] = [self.vote_moves(state, seat)]
+        parts: list[Part] = [*self.vote_moves(state, seat)]
         if state.asked:
             parts.append((ACCEPT, has_seat(state.asked, seat)))
         elif seat == state.turn:

@@ -36,12 +36,12 @@ class Basic(Variant[BasicState, BasicView]):
         vote = self.vote_moves(state, seat)
         if state.pending is None:
             if seat != state.turn:
-                return Moves(vote)
-            return Moves(self.digits(state, self.write_moves, state.grid.open), (PASS, 1), vote)
+                return Moves(*vote)
+            return Moves(self.digits(state, self.write_moves, state.grid.open), (PASS, 1), *vote)
         if seat == state.turn:
-            return Moves(vote)
+            return Moves(*vote)
         objections = (self.object_moves, BIT[state.pending])
-        return Moves((ACCEPT, has_seat(state.asked, seat)), (OBJECT, 1), objections, vote)
+        return Moves((ACCEPT, has_seat(state.asked, seat)), (OBJECT, 1), objections, *vote)
 
     # The verbs
 

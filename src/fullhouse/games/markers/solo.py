@@ -26,7 +26,7 @@ class Solo(Variant[MarkersState, MarkersView]):
             return NOTHING
         cells = self.board.all & ~state.givens
         return Moves(
-            (self.write_moves, cells * EACH_SYMBOL), (ERASE, written(state)), self.vote_moves(state, seat)
+            (self.write_moves, cells * EACH_SYMBOL), (ERASE, written(state)), *self.vote_moves(state, seat)
         )
 
     def deadline(self, state: MarkersState) -> Deadline | None:  # noqa: ARG002

@@ -239,11 +239,11 @@ class Variant(Declared, WritingGame[M, MV], Generic[M, MV]):
         return self._end_early(state, (*voted, *judged), "agreed")
 
     def go_on(self, state: M, seat: Seat, move: Move) -> tuple[M, Events]:
-        """`continue`: a vote to stop is withdrawn."""
+        """`continue`: whoever has voted to stop takes that back; whoever is asked to says no to all."""
         self.check_player(state, seat, move)
-        if not state.votes & seat_bit(seat):
+        if not state.votes:
             self.refuse(state, seat, "no-vote")
-        return self._vote(state, seat, state.votes & ~seat_bit(seat))
+        return self._vote(state, seat, state.votes & ~seat_bit(seat) if has_seat(state.votes, seat) else 0)
 
     def time_up(self, state: M, seat: Seat, _move: Move) -> tuple[M, Events]:
         if seat != TABLE:
@@ -265,8 +265,8 @@ class Variant(Declared, WritingGame[M, MV], Generic[M, MV]):
 
     # What the verbs share
 
-    def vote_moves(self, state: M, seat: Seat) -> Part:
-        return CONTINUE if has_seat(state.votes, seat) else STOP, 1
+    def vote_moves(self, state: M, seat: Seat) -> tuple[Part, Part]:
+        return (STOP, not has_seat(state.votes, seat)), (CONTINUE, state.votes != NO_SEATS)
 
     def end_filled(self, state: M, events: Events) -> tuple[M, Events]:
         """Every cell is filled, without an objection."""

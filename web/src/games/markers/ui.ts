@@ -46,8 +46,9 @@ function marks(s: Situation<View>) {
   return { last, fault: cellsOf(s.grid, called), clash, open: openCells(s) };
 }
 
-/** The vote to stop; where it is offered it asks for no second press. */
+/** The vote to stop; where it is offered it asks for no second press. Whoever is asked answers the question. */
 function stopping(s: Situation<View>): Action[] {
+  if (s.view.votes.length) return [];
   return s.view.stop_offered
     ? button(s, 'stop', { key: 'markers-act-stop' })
     : lastButton(s, 'stop', { key: 'markers-act-stop', tone: 'plain' });
@@ -64,8 +65,6 @@ function lines(s: Situation<View>): Sentence[] {
     sentences.push({ key: 'markers-line-round-of', facts: { round: view.round, rounds: view.rounds } });
   if (view.called?.length) sentences.push({ key: 'markers-line-erase-first', facts: { cell: view.called } });
   if (view.stop_offered && !view.votes.length) sentences.push({ key: 'markers-line-stop-offer', asks: true });
-  if (view.votes.length && !view.over)
-    sentences.push({ key: 'markers-line-votes', facts: { count: view.votes.length } });
   return sentences;
 }
 
@@ -74,6 +73,7 @@ export const ui: GameUi<View> = {
   // A turn of the advanced game is validated at its end; a full board ends the game.
   question: ({ asked, board, over, closing }) =>
     asked.length && !over && !closing && !board.includes('.') ? LAST_LOOK : null,
+  votes: ({ votes }) => votes,
   captions,
   oldestBegins: true,
   // High digits tempt where they bring points; times are those of somebody alone.
@@ -96,11 +96,9 @@ export const ui: GameUi<View> = {
     ...windowActions(s),
     ...(s.legal.allows('done') ? [] : button(s, 'pass', { shortcut: 'p' })),
     ...button(s, 'done', { shortcut: 'd' }),
-    ...(s.view.scores.length > 1
-      ? [...stopping(s), ...button(s, 'continue', { key: 'markers-act-continue' })]
-      : lastButton(s, 'stop', { key: 'markers-act-give-up' })),
+    ...(s.view.scores.length > 1 ? stopping(s) : lastButton(s, 'stop', { key: 'markers-act-give-up' })),
   ],
-  places: ['object|confirm|pass|done', 'accept', 'stop|continue'],
+  places: ['object|confirm|pass|done', 'accept', 'stop'],
   marks,
   lines,
   goal: ({ variant }) => (variant === 'solo' ? onceInEachHouse : digitsCount),

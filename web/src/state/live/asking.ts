@@ -30,6 +30,8 @@ export interface Asked {
   view: Pick<AnyView, 'to_move' | 'over'>;
   /** The seats that are asked about the game. */
   asked: readonly number[];
+  /** The seats that want to stop by a move of the game. */
+  voters: readonly number[];
   nameOf: (seat: number) => string;
 }
 
@@ -66,6 +68,33 @@ function ofVote({ topic, seats, needed }: VoteInfo, { table, nameOf }: Asked): A
     text: has ? { key: 'waits-for', facts: { names: needed.map(nameOf) } } : null,
     answers: !mine.length ? [] : has ? [takeBack, ...idle.map((seat) => botFor(seat, nameOf))] : answers,
     isAlone: true,
+  };
+}
+
+/** Some want to end the game with its points: everybody else at this device is asked, one after the other. */
+function ofStop({ table, voters, nameOf }: Asked): Asking {
+  const { seats: mine } = table.you;
+  const needed = table.info.seats.map(({ seat }) => seat).filter((seat) => !voters.includes(seat));
+  const next = needed.find((seat) => mine.includes(seat));
+  const [seat] = next ? [next] : voters.filter((one) => mine.includes(one));
+  const says = (id: string, key: string, move: string, tone: Answer['tone']): Answer[] =>
+    seat ? [{ id, key, tone, does: { do: 'play', move, seat } }] : [];
+  const has = !next && seat !== undefined;
+  const text = has
+    ? { key: 'waits-for', facts: { names: needed.map(nameOf) } }
+    : { key: 'asked-names', facts: { names: next ? [nameOf(next)] : needed.map(nameOf) } };
+  return {
+    id: 'vote',
+    title:
+      has && mine.length === 1
+        ? { key: 'waits-stop' }
+        : { key: 'asked-stop', facts: { name: nameOf(voters[0] ?? 0) } },
+    text: next && mine.length === 1 ? null : text,
+    answers: [
+      ...(next ? says('agree', 'act-agree-stop', 'stop', 'main') : []),
+      ...says('refuse', 'act-refuse-abandon', 'continue', 'usual'),
+    ],
+    isAlone: !has,
   };
 }
 
@@ -143,6 +172,7 @@ export function askingOf(about: Asked): Asking | null {
   const voted = votes.find(({ topic }) => topic === 'abandon') ?? votes[0];
   if (voted) return ofVote(voted, about);
   if (info.paused) return ofPause(info, about);
+  if (about.voters.length) return ofStop(about);
   if (!you.seats.length) return null;
   if (asked.some((seat) => you.seats.includes(seat) && present.nudged.includes(seat)))
     return {

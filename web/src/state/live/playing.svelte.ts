@@ -174,7 +174,8 @@ export class Playing extends Coloured {
   #asking = $derived.by(() => {
     const view = this.view;
     const asked = this.ui.features.asked?.(view) ?? [];
-    return askingOf({ table: this.table(), view, asked, nameOf: this.session.nameOf });
+    const voters = this.ui.votes?.(view) ?? [];
+    return askingOf({ table: this.table(), view, asked, voters, nameOf: this.session.nameOf });
   });
   /** Whether something is asked for which there are no words yet. */
   wantsWords = $derived.by(() => this.#asking !== null && !has('act-still-looking'));

@@ -342,12 +342,23 @@ def test_stop_is_a_vote_that_can_be_withdrawn() -> None:
     table = markers(seats=3).play("3 stop")
     assert table.happened() == (Voted(seat=Seat(3), stop=True, votes=(Seat(3),)),)
     assert table.refuses("3 stop").code == "already-voted"
-    assert table.refuses("1 continue").code == "no-vote"
     assert ("stop" in table.legal(3), "continue" in table.legal(3)) == (False, True)
+    assert ("stop" in table.legal(1), "continue" in table.legal(1)) == (True, True)
     table.play("3 continue")
     assert table.happened() == (Voted(seat=Seat(3), stop=False, votes=()),)
+    assert table.refuses("1 continue").code == "no-vote"
+    assert "continue" not in table.legal(1)
     table.play("1 stop", "2 stop")
     assert (table.reason, table.view.votes) == (None, (1, 2))
+
+
+def test_whoever_is_asked_to_stop_says_no_to_all() -> None:
+    """docs/rules/markers.md, The end, 4: a vote is withdrawn by `continue`."""
+    table = markers(seats=3).play("1 stop", "2 stop", "1 continue")
+    assert table.view.votes == (2,)
+    table.play("1 stop", "3 continue")
+    assert table.happened() == (Voted(seat=Seat(3), stop=False, votes=()),)
+    assert (table.reason, table.view.votes) == (None, ())
 
 
 def test_a_digit_that_is_being_validated_is_judged_when_everybody_stops() -> None:

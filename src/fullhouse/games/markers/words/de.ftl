@@ -58,7 +58,7 @@ error-variant-needs-seats = { $variant ->
    *[other] { $seats } Personen
 }.
 error-already-voted = Du hast schon fürs Aufhören gestimmt.
-error-no-vote = Du hast nicht fürs Aufhören gestimmt.
+error-no-vote = Niemand hat fürs Aufhören gestimmt.
 error-other-variant = „{ $move }“ gibt es { $variant ->
     [basic] im Grundspiel
     [advanced] im Spiel für Fortgeschrittene
@@ -126,17 +126,12 @@ markers-rules-credit = Nach „Sudoku – the board game“, erschienen 2005 bei
 markers-line-round-of = Runde { $round } von { $rounds }
 markers-line-erase-first = Radiere zuerst { $cell } aus: Tippe auf das Feld.
 markers-line-stop-offer = Eine ganze Runde ohne Ziffer. Aufhören?
-markers-line-votes = { $count ->
-    [one] { $count } Person möchte aufhören.
-   *[other] { $count } Personen möchten aufhören.
-}
 markers-act-stop = Ich möchte aufhören
 markers-sure-stop = Ja, aufhören
 markers-sure-stop-text = Sobald alle aufhören möchten, endet das Spiel, und die Punkte werden gezählt.
 markers-act-give-up = Ich gebe auf
 markers-sure-give-up = Ja, ich gebe auf
 markers-sure-give-up-text = Das Spiel endet, und das Rätsel bleibt ungelöst.
-markers-act-continue = Ich möchte weiterspielen
 markers-fault-here = { $variant ->
     [solo] Schreib und radiere, wie du magst, bis alles stimmt.
    *[other] { $fault ->

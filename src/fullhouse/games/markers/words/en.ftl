@@ -60,7 +60,7 @@ error-variant-needs-seats = { $variant ->
    *[other] { $seats } players
 }.
 error-already-voted = You have already voted to stop.
-error-no-vote = You have not voted to stop.
+error-no-vote = Nobody has voted to stop.
 error-other-variant = There is no “{ $move }” in { $variant ->
     [basic] the basic game
     [advanced] the advanced game
@@ -128,17 +128,12 @@ markers-rules-credit = Based on “Sudoku – the board game”, published by Ra
 markers-line-round-of = Round { $round } of { $rounds }
 markers-line-erase-first = First erase { $cell }: tap it.
 markers-line-stop-offer = A whole round without a digit. Stop here?
-markers-line-votes = { $count ->
-    [one] { $count } player wants to stop.
-   *[other] { $count } players want to stop.
-}
 markers-act-stop = I want to stop
 markers-sure-stop = Yes, stop
 markers-sure-stop-text = The game ends and the points are counted as soon as everyone wants to stop.
 markers-act-give-up = Give up
 markers-sure-give-up = Yes, give up
 markers-sure-give-up-text = The game ends, and the puzzle stays unsolved.
-markers-act-continue = I want to keep playing
 markers-fault-here = { $variant ->
     [solo] Write and erase as you like, until every cell is right.
    *[other] { $fault ->

@@ -58,7 +58,7 @@ error-variant-needs-seats = { $variant ->
    *[other] { $seats } joueurs
 }.
 error-already-voted = Vous avez déjà voté pour l’arrêt.
-error-no-vote = Vous n’avez pas voté pour l’arrêt.
+error-no-vote = Personne n’a voté pour l’arrêt.
 error-other-variant = Il n’y a pas de « { $move } » dans { $variant ->
     [basic] le jeu de base
     [advanced] le jeu avancé
@@ -126,17 +126,12 @@ markers-rules-credit = D’après « Sudoku – the board game », édité par
 markers-line-round-of = Manche { $round } sur { $rounds }
 markers-line-erase-first = Effacez d’abord { $cell } : touchez la case.
 markers-line-stop-offer = Personne n’a rien écrit de toute une manche. On arrête ?
-markers-line-votes = { $count ->
-    [one] { $count } joueur veut arrêter.
-   *[other] { $count } joueurs veulent arrêter.
-}
 markers-act-stop = Je veux arrêter
 markers-sure-stop = Oui, arrêter
 markers-sure-stop-text = La partie s’arrête et les points sont comptés dès que tout le monde veut arrêter.
 markers-act-give-up = Abandonner
 markers-sure-give-up = Oui, abandonner
 markers-sure-give-up-text = La partie s’arrête sans que le problème soit résolu.
-markers-act-continue = Je veux continuer
 markers-fault-here = { $variant ->
     [solo] Écrivez et effacez comme vous voulez, jusqu’à ce que tout soit juste.
    *[other] { $fault ->

@@ -58,7 +58,7 @@ error-variant-needs-seats = { $variant ->
    *[other] { $seats } giocatori
 }.
 error-already-voted = Hai già votato per smettere.
-error-no-vote = Non hai votato per smettere.
+error-no-vote = Nessuno ha votato per smettere.
 error-other-variant = «{ $move }» non c’è { $variant ->
     [basic] nel gioco base
     [advanced] nel gioco avanzato
@@ -126,17 +126,12 @@ markers-rules-credit = Da «Sudoku – the board game», edito da Ravensburger n
 markers-line-round-of = Giro { $round } di { $rounds }
 markers-line-erase-first = Prima cancella { $cell }: tocca la casella.
 markers-line-stop-offer = Un giro intero senza un numero. Smettiamo qui?
-markers-line-votes = { $count ->
-    [one] { $count } giocatore vuole smettere.
-   *[other] { $count } giocatori vogliono smettere.
-}
 markers-act-stop = Voglio smettere
 markers-sure-stop = Sì, smettere
 markers-sure-stop-text = La partita finisce e si contano i punti appena tutti vogliono smettere.
 markers-act-give-up = Mi arrendo
 markers-sure-give-up = Sì, mi arrendo
 markers-sure-give-up-text = La partita finisce e lo schema resta incompiuto.
-markers-act-continue = Voglio continuare
 markers-fault-here = { $variant ->
     [solo] Scrivi e cancella come vuoi, finché non è tutto giusto.
    *[other] { $fault ->

@@ -58,7 +58,7 @@ error-variant-needs-seats = { $variant ->
    *[other] { $seats } spelers
 }.
 error-already-voted = Je hebt al gestemd om te stoppen.
-error-no-vote = Je hebt niet gestemd om te stoppen.
+error-no-vote = Niemand heeft gestemd om te stoppen.
 error-other-variant = “{ $move }” bestaat niet in { $variant ->
     [basic] het basisspel
     [advanced] het spel voor gevorderden
@@ -126,17 +126,12 @@ markers-rules-credit = Naar “Sudoku – the board game”, in 2005 uitgegeven 
 markers-line-round-of = Ronde { $round } van { $rounds }
 markers-line-erase-first = Wis eerst { $cell }: tik op het vakje.
 markers-line-stop-offer = Een hele ronde zonder cijfer. Stoppen?
-markers-line-votes = { $count ->
-    [one] { $count } speler wil stoppen.
-   *[other] { $count } spelers willen stoppen.
-}
 markers-act-stop = Ik wil stoppen
 markers-sure-stop = Ja, stoppen
 markers-sure-stop-text = Zodra iedereen wil stoppen, is het spel uit en worden de punten geteld.
 markers-act-give-up = Ik geef op
 markers-sure-give-up = Ja, ik geef op
 markers-sure-give-up-text = Het spel is uit, en de puzzel blijft onopgelost.
-markers-act-continue = Ik wil doorgaan
 markers-fault-here = { $variant ->
     [solo] Schrijf en wis zoals je wilt, tot alles klopt.
    *[other] { $fault ->

@@ -61,7 +61,7 @@ error-variant-needs-seats = { $variant ->
    *[many] { $seats } игроков
 }.
 error-already-voted = Вы уже проголосовали за то, чтобы закончить.
-error-no-vote = Вы не голосовали за то, чтобы закончить.
+error-no-vote = Никто не голосовал за то, чтобы закончить.
 error-other-variant = «{ $move }» не бывает { $variant ->
     [basic] в простой игре
     [advanced] в сложной игре
@@ -129,19 +129,12 @@ markers-rules-credit = По игре «Sudoku – the board game», издате
 markers-line-round-of = Круг { $round } из { $rounds }
 markers-line-erase-first = Сначала сотрите { $cell }: коснитесь клетки.
 markers-line-stop-offer = Целый круг без единой цифры. Закончим?
-markers-line-votes = { $count ->
-    [one] { $count } игрок хочет закончить.
-    [few] { $count } игрока хотят закончить.
-    [many] { $count } игроков хотят закончить.
-   *[other] { $count } игроков хотят закончить.
-}
 markers-act-stop = Хочу закончить
 markers-sure-stop = Да, закончить
 markers-sure-stop-text = Игра окончится и очки подсчитают, как только этого захотят все.
 markers-act-give-up = Сдаюсь
 markers-sure-give-up = Да, сдаюсь
 markers-sure-give-up-text = Игра окончится, а задача останется нерешённой.
-markers-act-continue = Хочу продолжать
 markers-fault-here = { $variant ->
     [solo] Пишите и стирайте как хотите, пока всё не станет верно.
    *[other] { $fault ->
