@@ -8,7 +8,7 @@ import pytest
 from fullhouse.bots import bot
 from fullhouse.bots.bot import Situation
 from fullhouse.core.chance import Chance
-from fullhouse.core.ids import Seat
+from fullhouse.core.ids import Cell, Seat
 from fullhouse.games import game
 from fullhouse.games.one_two_three.tests.boards import without
 from fullhouse.solver import solve
@@ -52,6 +52,26 @@ def test_where_nothing_fits_bots_stop_by_their_level() -> None:
     for level, fewest, most in (("beginner", 5, 25), ("master", 60, 60)):
         answers = _answers("markers", level, blocked, moves, 60)
         assert fewest <= answers["stop"] <= most
+
+
+@pytest.mark.parametrize(("level", "fewest", "most"), [("beginner", 5, 25), ("master", 60, 60)])
+def test_bots_play_on_by_their_level_where_they_would_lose_by_stopping(
+    level: str, fewest: int, most: int
+) -> None:
+    """docs/rules/markers.md, The end, 4: all players agree to stop."""
+    behind = _answers("markers", level, {"seed": 1}, f"{first_digit()}; 2 accept; 1 stop", 60)
+    assert fewest <= behind["continue"] <= most
+    assert behind.total() == behind["continue"] + behind["stop"]
+    assert _answers("markers", level, {"seed": 1}, "1 stop", 60) == {"stop": 60}
+
+
+def first_digit() -> str:
+    """Seat 1 writes what the solution has in the first empty cell."""
+    played = game("markers")
+    state, _ = played.setup(played.options.packs["printed"], 2, {"seed": 1})
+    board = played.view(state, Seat(1)).board
+    cell = Cell(board.index("."))
+    return f"1 {played.board.name(cell)}={solve(board)[cell]}"
 
 
 def _answers(name: str, level: str, setup: dict[str, Any], moves: str, times: int) -> Counter[str]:

@@ -5,27 +5,27 @@ from typing import Any
 from zlib import crc32
 
 from fullhouse.bots.bot import Situation
-from fullhouse.bots.perception import happens, shown_grid
+from fullhouse.bots.perception import happens, is_blocked, shown_grid
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
-from fullhouse.core.events import Event, Objected
+from fullhouse.core.events import Ended, Event, Objected, most_points
 from fullhouse.core.ids import Seat, Symbol
 from fullhouse.core.moves import Move
 from fullhouse.games import AnyGame
 
 MOST_TRIED = 120
 Watch = Callable[[Event], bool]
-"""Whether somebody notices what a right objection names: a fault, or what somebody has overlooked."""
+"""Whether somebody notices what an event names: a fault, what was overlooked, or that an end is too early."""
 
 
 def answer(
     game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], notices: Watch | None
 ) -> Move | None:
-    """The answer to other seats' moves: an objection to a noticed fault, a vote to stop, or an acceptance."""
+    """The answer to other seats' moves: an objection to a noticed fault, a vote, or an acceptance."""
     if notices is not None and (justified := objection(game, state, seat, legal, notices)):
         return justified
-    if (stop := agrees(game, state, seat, legal)) is not None:
-        return stop
+    if (voted := vote(game, state, seat, legal, notices)) is not None:
+        return voted
     return next((move for move in legal if move.verb in game.verbs_of("answers")), None)
 
 
@@ -52,6 +52,8 @@ def watch(situation: Situation, attention: float, chance: Chance) -> Watch:
 
     def notices(fault: Event) -> bool:
         problem, grid = situation.game.problem(situation.view), shown_grid(situation)
+        if isinstance(fault, Ended):
+            return now and not (grid is not None and is_blocked(grid))
         if problem is None or grid is None or not isinstance(fault, Objected):
             return now
         cell = grid.board.cell(fault.cell)
@@ -64,9 +66,15 @@ def watch(situation: Situation, attention: float, chance: Chance) -> Watch:
     return notices
 
 
-def agrees(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move]) -> Move | None:
-    """The vote to stop, where another seat wants to: bots always agree."""
+def vote(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], notices: Watch | None) -> Move | None:
+    """What a seat says where another one wants to stop: whoever notices that it would lose so plays on.
+
+    Where nothing fits any more, there is nothing to play on for.
+    """
     voters = game.votes(state)
     if not voters or seat in voters:
         return None
-    return next((move for move in legal if move.verb in game.verbs_of("votes")), None)
+    votes = [move for move in legal if move.verb in game.verbs_of("votes")]
+    ended = Ended(reason="agreed", winners=most_points(game.outcome(state).scores))
+    plays_on = notices is not None and seat not in ended.winners and notices(ended)
+    return next(iter(votes[plays_on:] or votes), None)

@@ -11,10 +11,17 @@ from fullhouse.bots.bot import Bot, Choice, Situation, Why
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.bots.faultless import last_resort
 from fullhouse.bots.levels import Level, levels
-from fullhouse.bots.perception import Perception, digit, happens, honest_mistake, shown_grid, with_reach
+from fullhouse.bots.perception import (
+    Perception,
+    digit,
+    happens,
+    honest_mistake,
+    is_blocked,
+    shown_grid,
+    with_reach,
+)
 from fullhouse.bots.simple import HelperBot, solution_of
 from fullhouse.core.chance import Chance
-from fullhouse.core.ids import Symbol
 from fullhouse.core.moves import Move
 from fullhouse.games import game_bot
 from fullhouse.games.kit.bot import Advice, Effort
@@ -115,8 +122,7 @@ def _stop(perception: Perception) -> Choice | None:
     grid = shown_grid(perception.situation)
     if not getattr(perception.view, "stop_offered", False) or grid is None:
         return None
-    is_blocked = not any(grid.room(Symbol(symbol)) for symbol in grid.board.symbols)
-    if not is_blocked or perception.seat in perception.game.votes(perception.shown):
+    if not is_blocked(grid) or perception.seat in perception.game.votes(perception.shown):
         return None
     votes = perception.game.verbs_of("votes")
     stop = next((move for move in perception.legal if move.verb in votes), None)

@@ -77,6 +77,11 @@ def _candidates(grid: Grid) -> int:
     return sum(grid.room(Symbol(symbol)).bit_count() for symbol in grid.board.symbols)
 
 
+def is_blocked(grid: Grid) -> bool:
+    """Whether no symbol fits any empty cell."""
+    return not _candidates(grid)
+
+
 class Perception:
     """Made for one decision of one player."""
 
