@@ -153,6 +153,11 @@ test('you are told what you did, others by their names', async () => {
   expect(told(wrote, 2)).toBe('Spieler 1 schreibt 8 in c4.');
   expect(told({ type: 'called', against: 1, cell: 'c4', because: [] })).toMatch(/deinen Fehler/);
   expect(told({ type: 'accepted', seats: [1], silent: false })).toBe('Du bist einverstanden.');
+  // Whoever was silent is named: others may still have to answer.
+  const silent = (...some: number[]) => told({ type: 'accepted', seats: some, silent: true });
+  expect(silent(1)).toBe('Du erhebst keinen Einspruch.');
+  expect(silent(2)).toBe('Fuchs erhebt keinen Einspruch.');
+  expect(silent(1, 2)).toBe('Spieler 1 und Fuchs erheben keinen Einspruch.');
   expect(told({ type: 'round', round: 1, asks: 1, order: [2, 1], final: false })).toMatch(/Fuchs und du\./);
   const ended = (winners: number[]) => told({ type: 'ended', reason: 'solved', winners });
   expect(ended([1])).toBe('Gelöst! Du hast gewonnen!');

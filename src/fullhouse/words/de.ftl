@@ -211,14 +211,17 @@ event-called-you = { $because-count ->
    *[other] Der Schiedsrichter meldet deinen Fehler bei { $cell }: siehe { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Niemand erhebt Einspruch.
+    [yes] { $seats-count ->
+        [1] { $seats } erhebt keinen Einspruch.
+       *[other] { $seats } erheben keinen Einspruch.
+    }
    *[no] { $seats-count ->
         [1] { $seats } ist einverstanden.
        *[other] { $seats } sind einverstanden.
     }
 }
 event-accepted-you = { $silent ->
-    [yes] Niemand erhebt Einspruch.
+    [yes] Du erhebst keinen Einspruch.
    *[no] Du bist einverstanden.
 }
 event-answered-for = Für { $seat } antwortet der Schiedsrichter.

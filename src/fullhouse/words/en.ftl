@@ -216,14 +216,17 @@ event-called-you = { $because-count ->
    *[other] The umpire calls a fault against you in { $cell }: look at { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Nobody objects.
+    [yes] { $seats-count ->
+        [1] { $seats } does not object.
+       *[other] { $seats } do not object.
+    }
    *[no] { $seats-count ->
         [1] { $seats } accepts.
        *[other] { $seats } accept.
     }
 }
 event-accepted-you = { $silent ->
-    [yes] Nobody objects.
+    [yes] You do not object.
    *[no] You accept.
 }
 event-answered-for = The umpire answers for { $seat }.

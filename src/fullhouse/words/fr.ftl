@@ -210,14 +210,17 @@ event-called-you = { $because-count ->
    *[other] L’arbitre signale une faute de votre part en { $cell }. Regardez { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Personne ne conteste.
+    [yes] { $seats-count ->
+        [1] { $seats } ne conteste pas.
+       *[other] { $seats } ne contestent pas.
+    }
    *[no] { $seats-count ->
         [1] { $seats } accepte.
        *[other] { $seats } acceptent.
     }
 }
 event-accepted-you = { $silent ->
-    [yes] Personne ne conteste.
+    [yes] Vous ne contestez pas.
    *[no] Vous acceptez.
 }
 event-answered-for = L’arbitre répond pour { $seat }.

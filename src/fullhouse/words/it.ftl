@@ -210,14 +210,17 @@ event-called-you = { $because-count ->
    *[other] L’arbitro segnala un tuo errore: { $cell }. Guarda { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Nessuno fa obiezione.
+    [yes] { $seats-count ->
+        [1] { $seats } non fa obiezione.
+       *[other] { $seats } non fanno obiezione.
+    }
    *[no] { $seats-count ->
         [1] { $seats } accetta.
        *[other] { $seats } accettano.
     }
 }
 event-accepted-you = { $silent ->
-    [yes] Nessuno fa obiezione.
+    [yes] Non fai obiezione.
    *[no] Accetti.
 }
 event-answered-for = L’arbitro risponde per { $seat }.

@@ -210,14 +210,17 @@ event-called-you = { $because-count ->
    *[other] De scheidsrechter meldt een fout van jou: { $cell }. Kijk naar { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Niemand maakt bezwaar.
+    [yes] { $seats-count ->
+        [1] { $seats } maakt geen bezwaar.
+       *[other] { $seats } maken geen bezwaar.
+    }
    *[no] { $seats-count ->
         [1] { $seats } gaat akkoord.
        *[other] { $seats } gaan akkoord.
     }
 }
 event-accepted-you = { $silent ->
-    [yes] Niemand maakt bezwaar.
+    [yes] Je maakt geen bezwaar.
    *[no] Je gaat akkoord.
 }
 event-answered-for = De scheidsrechter antwoordt voor { $seat }.

@@ -213,14 +213,17 @@ event-called-you = { $because-count ->
    *[other] Судья объявляет вашу ошибку: { $cell }. Смотрите { $because }.
 }
 event-accepted = { $silent ->
-    [yes] Никто не возражает.
+    [yes] { $seats-count ->
+        [1] { $seats } не возражает.
+       *[other] { $seats } не возражают.
+    }
    *[no] { $seats-count ->
         [1] { $seats } принимает ход.
        *[other] { $seats } принимают ход.
     }
 }
 event-accepted-you = { $silent ->
-    [yes] Никто не возражает.
+    [yes] Вы не возражаете.
    *[no] Вы принимаете ход.
 }
 event-answered-for = За { $seat } отвечает судья.

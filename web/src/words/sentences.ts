@@ -70,7 +70,8 @@ export interface Telling {
 export function tellEvent(event: GameEvent, { game, nameOf, seats, you = 0, kindly, as }: Telling): string {
   const { type, ...rest } = event;
   const alone = seats === 1;
-  const namedOr = (seat: number) => (seat === you ? t('you') : nameOf(seat));
+  // Who is silent begins the sentence, and is named as anybody.
+  const namedOr = (seat: number) => (seat === you && type !== 'accepted' ? t('you') : nameOf(seat));
   const facts = { ...named(rest, nameOf, namedOr), alone, ...(alone ? { winners: [] } : {}) };
   if (event.type === 'ended') {
     const yours = !alone && event.winners.includes(you);
