@@ -265,6 +265,19 @@ def test_a_whole_lesson_by_keyboard_alone_and_by_touch_alone(person: NewPerson, 
     expect(ana.page.get_by_role("link", name="Full house next lesson")).to_be_visible()
 
 
+def test_a_lesson_waits_for_its_words(person: NewPerson) -> None:
+    """What is missing is written to the console, which `person` looks at in the end."""
+    ana = person().unpainted()
+    ways = {
+        "exclusion": "naked single",
+        "slide": "hidden single in a block",
+        "elimination": "naked single in a row or column",
+    }
+    for name, elsewhere in ways.items():
+        ana.go(f"/learn/{name}")
+        expect(ana.page.locator("main").get_by_text(elsewhere, exact=True)).to_be_visible()
+
+
 def test_newcomers_find_the_course_and_the_problems_of_the_day_from_home(person: NewPerson) -> None:
     ana = person(viewport=PHONE, has_touch=True)
     lessons, daily = "How to go about it", "Daily puzzles"

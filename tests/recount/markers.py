@@ -60,7 +60,7 @@ class Markers(Sheet):
                 self.judge()
                 self.stop("agreed")
         elif word == "continue":
-            self.votes.remove(seat)
+            self.votes = [one for one in self.votes if one != seat] if seat in self.votes else []
         elif word == "time_up" or (word == "timeout" and self.options["variant"] == "solo"):
             self.judge()
             self.stop("time_up")
