@@ -14,7 +14,8 @@ from fullhouse.match.holder import DecisionContext
 from fullhouse.match.ids import Player
 from fullhouse.match.perspectives import deal_info
 from fullhouse.match.table import Table
-from fullhouse.records.proofs.verify import proof_of, verify
+from fullhouse.records.proofs.signing import proof_of
+from fullhouse.records.proofs.verify import verify
 from tests.match.tables import Desk, person
 
 KEY = b"k" * 32

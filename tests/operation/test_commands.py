@@ -173,10 +173,11 @@ def test_doctor_ends_with_1_when_something_is_wrong(tmp_path: Path) -> None:
         ("trusted_proxies", ("my proxy",)),
         ("trusted_proxies", ("10.0.0.0/99",)),
         ("allowed_hosts", ("two words",)),
+        ("known_keys", ("0a" * 31,)),
     ],
 )
 def test_contradictory_settings_are_refused(tmp_path: Path, option: str, value: object) -> None:
-    with pytest.raises(BadInput, match=r"bad-public-url|bad-proxy|bad-host"):
+    with pytest.raises(BadInput, match=r"bad-public-url|bad-proxy|bad-host|bad-known-key"):
         config_for(tmp_path, **{option: value})
 
 

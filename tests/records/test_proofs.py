@@ -8,13 +8,15 @@ from msgspec.structs import replace
 
 from fullhouse.core.errors import BadInput
 from fullhouse.games import game
-from fullhouse.records.proofs.ed25519 import is_signed, public_key, sign
-from fullhouse.records.proofs.proof import Card, Dealt, commitment_to, seed_of, source_of
-from fullhouse.records.proofs.verify import proof_of, verify
+from fullhouse.records.proofs.ed25519 import is_signed
+from fullhouse.records.proofs.proof import Card, Dealt, Sealed, commitment_to, seed_of, source_of
+from fullhouse.records.proofs.signing import proof_of, public_key, sign
+from fullhouse.records.proofs.verify import verify
 from fullhouse.records.record import Record, RecordedMove, read_record, write_record
 from tests.commands import fullhouse
 
 KEY = bytes(range(32))
+OWN = public_key(KEY).hex()
 SHARES = ("0a" * 16, "0b" * 16)
 CARD = Card(2, 7, 3)
 
@@ -94,16 +96,80 @@ def test_bytes_that_are_no_signature_or_no_key_are_none() -> None:
 @pytest.mark.parametrize(("name", "card"), [("tiles", None), ("markers", None), ("classic", CARD)])
 def test_a_game_that_was_dealt_as_promised_is_good(name: str, card: Card | None) -> None:
     record = read_record(write_record(played(name, dealt(card=card)), indent=True))
-    verdict = verify(record, key=public_key(KEY).hex(), commitment=dealt(card=card).commitment)
+    verdict = verify(record, key=OWN, commitment=dealt(card=card).commitment)
     assert (verdict.signed, verdict.deal, verdict.devices, verdict.moves) == (True, "shared", 2, 3)
+    assert verdict.people
+
+
+SMALL = [
+    bytes.fromhex(text)
+    for text in (
+        "01" + "00" * 31,
+        "ec" + "ff" * 30 + "7f",
+        "00" * 32,
+        "00" * 31 + "80",
+        "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+        "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc85",
+        "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+        "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac03fa",
+    )
+]
+"""The eight points that are nothing after at most eight steps."""
+
+
+@pytest.mark.parametrize("key", SMALL, ids=[key.hex()[:8] for key in SMALL])
+def test_keys_that_have_no_secret_sign_nothing(key: bytes) -> None:
+    """With 0 for an answer, one message in eight or more would be signed by nobody."""
+    for begin in SMALL:
+        for number in range(16):
+            assert not is_signed(key, bytes([number]), begin + bytes(32))
+
+
+def test_a_record_says_whose_key_it_is_signed_with() -> None:
+    """A stranger's key signs as well as any other, so it counts for nothing until somebody names it."""
+    record, stranger = played(), b"\x01" * 32
+    forged = replace(record, proof=proof_of(record, dealt(), stranger))
+    assert (verify(record, ours=OWN).signer, verify(record, ours=OWN).signed) == ("ours", True)
+    assert (verify(forged, ours=OWN).signer, verify(forged, ours=OWN).signed) == ("unknown", False)
+    named = verify(forged, ours=OWN, known=[public_key(stranger).hex().upper()])
+    assert (named.signer, named.signed) == ("another", True)
+    assert (verify(record).signer, verify(record, key=OWN).signer) == ("unknown", "another")
+
+
+def without_people(record: Record) -> Record:
+    """What whoever has a record does to take out who played it, and when."""
+    assert record.proof is not None
+    return replace(
+        record,
+        seats=("1", "2"),
+        moves=tuple(RecordedMove(move.seat, move.move) for move in record.moves),
+        proof=replace(
+            record.proof,
+            names=tuple(replace(name, salt="") for name in record.proof.names),
+            times=replace(record.proof.times, salt=""),
+        ),
+    )
 
 
 def test_names_and_times_can_be_deleted() -> None:
+    """Then nobody vouches for what stands in their place, and their hashes tell nothing."""
     record = played()
-    bare = replace(
-        record, seats=("1", "2"), moves=tuple(RecordedMove(move.seat, move.move) for move in record.moves)
-    )
-    assert verify(bare).signed
+    verdict = verify(without_people(record), ours=OWN)
+    assert (verdict.signed, verdict.people) == (True, False)
+    assert record.proof is not None
+    salts = {sealed.salt for sealed in (*record.proof.names, record.proof.times)}
+    assert len(salts) == 3
+    assert all(salt not in write_record(without_people(record)) for salt in salts)
+    other = played(moves=2).proof
+    assert other is not None
+    assert salts.isdisjoint(sealed.salt for sealed in other.names)
+
+
+def test_a_time_may_be_written_without_its_zero() -> None:
+    """As JavaScript does it, which has one kind of numbers."""
+    record = played()
+    whole = signed(replace(record, moves=tuple(replace(move, at=4.0) for move in record.moves)), dealt())
+    assert verify(read_record(write_record(whole).replace("4.0", "4"))).people
 
 
 def another_deal(record: Record) -> Record:
@@ -129,12 +195,21 @@ def with_proof(**changed: object) -> Callable[[Record], Record]:
     return lambda record: replace(record, proof=replace(record.proof, **changed))  # type: ignore[type-var]
 
 
+def with_moves(**changed: object) -> Callable[[Record], Record]:
+    return lambda record: replace(record, moves=tuple(replace(move, **changed) for move in record.moves))
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
         (lambda record: replace(record, moves=record.moves[:-1]), "proof-changed"),
         (lambda record: replace(record, moves=record.moves[:1]), "proof-changed"),
         (with_proof(deal=None), "proof-changed"),
+        (with_proof(names=()), "proof-changed"),
+        (lambda record: replace(record, seats=("Ben", "Ana")), "proof-name"),
+        (with_moves(at=0.1), "proof-times"),
+        (with_moves(by=2), "proof-times"),
+        (with_proof(times=Sealed("00" * 32)), "proof-signature"),
         (with_proof(signature="00" * 64), "proof-signature"),
         (with_proof(key=public_key(b"\x01" * 32).hex()), "proof-signature"),
         (another_secret, "proof-commitment"),
@@ -185,7 +260,13 @@ def test_the_command_tells_it_in_words(tmp_path: Path) -> None:
     done = fullhouse("verify", str(good))
     assert done.returncode == 0
     assert "numbers of 2 devices" in done.stdout
-    assert public_key(KEY).hex() in done.stdout
+    assert (
+        f"a key that is not known here; anyone can make such a key. Compare it with the server’s own: {OWN}"
+        in (done.stdout)
+    )
+    assert (
+        "Signed by another server whose key was named" in fullhouse("verify", str(good), "--key", OWN).stdout
+    )
     assert '"deal":"shared"' in fullhouse("verify", str(good), "--json").stdout
     assert "Not signed" in fullhouse("verify", str(alone)).stdout
     done = fullhouse("verify", str(bad))

@@ -1,6 +1,5 @@
 """Deals that everybody can check, over the wire: what is told when, and a log that was changed."""
 
-import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -21,6 +20,11 @@ PAIR = NewTable(game="tiles", seats=(NewSeat(who="me", name="Ana"), NewSeat()), 
 
 async def record_of(client: Served, code: str, number: int = 1) -> Record:
     return read_record(msgspec.json.encode(await client.record(code, number=number)))
+
+
+async def checked(client: Served, record: Any) -> CheckedRecord:
+    """What the server says about a record."""
+    return await client.post("/api/verify", record, CheckedRecord)
 
 
 async def test_a_table_waits_for_the_share_of_its_only_device(tmp_path: Path) -> None:
@@ -106,17 +110,45 @@ async def test_a_log_that_is_changed_after_the_end_is_found_out(tmp_path: Path) 
             await ana.play(ana.moves()[0])
             await ana.vote("abandon")
         good = await client.record(key.code)
-        status, body = await asyncio.to_thread(
-            client.exchange, "POST", "/api/verify", msgspec.json.encode(good), None
-        )
-        assert status == 200
-        posted = msgspec.json.decode(body, type=CheckedRecord)
-        assert (posted.signed, posted.moves) == (True, 2)
+        posted = await checked(client, good)
+        assert (posted.signed, posted.signer, posted.people, posted.moves) == (True, "ours", True, 2)
         await client.hub.store.settle()
         _change_last_move(tmp_path, other)
         changed = await record_of(client, key.code)
         with pytest.raises(Exception, match="changed after the game"):
             verify(changed)
+
+
+async def test_a_server_says_whose_key_it_is(tmp_path: Path) -> None:
+    """Its own, that of a server whose key its operator has named, or one that anybody may have made."""
+    async with serving(tmp_path / "other") as other:
+        key = await other.create(msgspec.structs.replace(SOLO, wait=False))
+        async with await other.sit(key.token) as ana:
+            await ana.vote("abandon")
+        record = await other.record(key.code)
+        signer = (await other.get("/api/verify", SigningKey)).key
+    for known, expected in (((), ("unknown", False)), ((signer,), ("another", True))):
+        async with serving(tmp_path / "here", known_keys=known) as client:
+            told = await checked(client, record)
+            assert (told.signer, told.signed, told.key) == (*expected, signer)
+
+
+async def test_after_a_name_is_deleted_the_record_is_signed_as_it_is_then(tmp_path: Path) -> None:
+    async with serving(tmp_path) as client:
+        key = await client.create(msgspec.structs.replace(SOLO, wait=False))
+        async with await client.sit(key.token) as ana:
+            await ana.play(ana.moves()[0])
+            await ana.vote("abandon")
+        before = await client.record(key.code)
+        await client.forget(key.token)
+        after = await client.record(key.code)
+        assert (before["seats"], after["seats"]) == (["Ana"], ["1"])
+        for record in (before, after):
+            told = await checked(client, record)
+            assert (told.signer, told.people) == ("ours", True)
+        assert before["proof"]["names"] != after["proof"]["names"]
+        with pytest.raises(RefusedByServer, match="proof-name"):
+            await checked(client, {**after, "seats": ["Ana"]})
 
 
 def _change_last_move(folder: Path, move: str) -> None:

@@ -48,7 +48,10 @@ async def test_name_and_keys_vanish_and_the_others_keep_their_game(tmp_path: Pat
 
         await client.forget(token)
         after = await client.record(code)
-        assert after == {**before, "seats": ["1", "Ben"]}
+        proof = {**before["proof"], **{what: after["proof"][what] for what in ("names", "signature")}}
+        assert after == {**before, "seats": ["1", "Ben"], "proof": proof}
+        kept = [name in after["proof"]["names"] for name in before["proof"]["names"]]
+        assert kept == [False, True], "nothing is left by which the name could be guessed"
         assert len(list(positions(read_record(await record_bytes(client, code))))) == 3
         for gone in (token, second.token):
             await is_unknown(client, gone)

@@ -713,6 +713,7 @@ deal-good = { $count ->
 deal-mine = Die Zahlen dieses Geräts sind dabei, und der Fingerabdruck ist der, den es vor dem Spiel gesehen hat.
 deal-not-mine = Dieses Gerät war nicht beteiligt und hat nur geprüft, was in der Partie steht.
 deal-signed = Jeder Zug ist so, wie er gespielt und unterschrieben wurde.
+deal-unsigned = Diese Partie ist nicht unterschrieben: Kein Server bürgt für sie.
 deal-false = Diesem Gerät wurde eine andere Verteilung versprochen.
 deal-elsewhere = Wenn du dieser Seite nicht traust, speichere die Partie und prüfe sie anderswo: fullhouse verify
 deal-fingerprint = Fingerabdruck der Verteilung

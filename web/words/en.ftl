@@ -746,6 +746,7 @@ deal-good = { $count ->
 deal-mine = The numbers of this device are among them, and the fingerprint is the one that it saw before the game.
 deal-not-mine = This device did not take part, so it only checked what the record says.
 deal-signed = Every move is as it was played and signed.
+deal-unsigned = This game is not signed: no server vouches for it.
 deal-false = This deal is not what was promised to this device.
 deal-elsewhere = If you do not trust this page, you can save the game and check it elsewhere: fullhouse verify
 deal-fingerprint = Fingerprint of the deal

@@ -713,6 +713,7 @@ deal-good = { $count ->
 deal-mine = Les nombres de cet appareil en font partie, et l’empreinte est celle qu’il a vue avant la partie.
 deal-not-mine = Cet appareil n’y a pas pris part : il n’a vérifié que ce que dit la partie enregistrée.
 deal-signed = Chaque coup est tel qu’il a été joué et signé.
+deal-unsigned = Cette partie n’est pas signée : aucun serveur ne s’en porte garant.
 deal-false = Cette donne n’est pas celle qui a été promise à cet appareil.
 deal-elsewhere = Si vous ne vous fiez pas à cette page, enregistrez la partie et vérifiez-la ailleurs : fullhouse verify
 deal-fingerprint = Empreinte de la donne

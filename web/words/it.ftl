@@ -713,6 +713,7 @@ deal-good = { $count ->
 deal-mine = I numeri di questo dispositivo ne fanno parte, e l’impronta è quella che ha visto prima della partita.
 deal-not-mine = Questo dispositivo non ha partecipato: ha controllato solo ciò che dice la partita registrata.
 deal-signed = Ogni mossa è come è stata giocata e firmata.
+deal-unsigned = Questa partita non è firmata: nessun server garantisce per essa.
 deal-false = Questa distribuzione non è quella promessa a questo dispositivo.
 deal-elsewhere = Se non ti fidi di questa pagina, salva la partita e controllala altrove: fullhouse verify
 deal-fingerprint = Impronta della distribuzione

@@ -713,6 +713,7 @@ deal-good = { $count ->
 deal-mine = De getallen van dit apparaat horen erbij, en de vingerafdruk is die van vóór het spel.
 deal-not-mine = Dit apparaat deed niet mee en heeft alleen gecontroleerd wat er in het bewaarde spel staat.
 deal-signed = Elke zet is zoals hij is gespeeld en ondertekend.
+deal-unsigned = Dit spel is niet ondertekend: geen server staat ervoor in.
 deal-false = Dit is niet de verdeling die dit apparaat is beloofd.
 deal-elsewhere = Vertrouw je deze pagina niet, bewaar het spel dan en controleer het elders: fullhouse verify
 deal-fingerprint = Vingerafdruk van de verdeling

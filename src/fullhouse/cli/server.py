@@ -13,6 +13,7 @@ from fullhouse.cli.settings import (
     Bus,
     Database,
     Host,
+    KnownKeys,
     LogFormat,
     Port,
     PublicUrl,
@@ -39,6 +40,7 @@ class ServerOptions:
     public_url: PublicUrl = None
     trusted_proxy: TrustedProxies = None
     allowed_host: AllowedHosts = None
+    known_key: KnownKeys = None
     bus: Bus = None
 
     def config(self) -> Config:
@@ -55,6 +57,7 @@ class ServerOptions:
             public_url=self.public_url or None,
             trusted_proxies=tuple(self.trusted_proxy or ()),
             allowed_hosts=tuple(self.allowed_host or ()),
+            known_keys=tuple(self.known_key or ()),
         )
 
 

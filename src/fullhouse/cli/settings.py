@@ -24,6 +24,10 @@ TrustedProxies = Annotated[
     list[str] | None,
     setting("trusted-proxy", "--trusted-proxy", envvar="FULLHOUSE_TRUSTED_PROXIES", show_default=False),
 ]
+KnownKeys = Annotated[
+    list[str] | None,
+    setting("known-key", "--known-key", envvar="FULLHOUSE_KNOWN_KEYS", show_default=False),
+]
 AllowedHosts = Annotated[
     list[str] | None,
     setting("allowed-host", "--allowed-host", envvar="FULLHOUSE_ALLOWED_HOSTS", show_default=False),

@@ -1,6 +1,7 @@
 """How a server is set up: its settings, where it listens, whom it trusts, under which names it answers."""
 
 import os
+import re
 import socket
 from collections.abc import Iterable, Iterator, Mapping
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -17,6 +18,8 @@ from fullhouse.server.features.bots import Pace
 from fullhouse.server.features.retention import Retention
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
+KEY = re.compile("[0-9a-fA-F]{64}")
+"""A public key, as `GET /api/verify` tells it."""
 HOME_ENDINGS = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 """Of names that nobody can register."""
 
@@ -242,6 +245,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Names under which the server answers, besides that of the public URL; `*`: under all.
 
     Where the public URL has no name that others could know, also under addresses and the names of a house."""
+    known_keys: tuple[str, ...] = ()
+    """Public keys of other servers, by which records that they signed are known."""
     metrics_token: str | None = None
     """The token for `/metrics`; without one, only this machine may read it."""
     access_log: bool = False
@@ -285,6 +290,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         """Refuse invalid addresses."""
         Proxies(self.trusted_proxies)
         _ = self.hosts
+        for key in self.known_keys:
+            if not KEY.fullmatch(key):
+                raise BadInput("bad-known-key", value=key)
 
     @property
     def origins(self) -> tuple[str, ...]:

@@ -162,6 +162,8 @@ error-record-proof = Der Beweis in dieser Partie hat nicht die richtige Form: { 
 error-proof-missing = Diese Partie hat keinen Beweis: Es gibt nichts zu vergleichen.
 error-proof-changed = Diese Partie wurde nach dem Spiel geändert: Unterschrieben war eine andere.
 error-proof-signature = Die Unterschrift dieser Partie ist falsch.
+error-proof-name = Der Name „{ $value }“ von Spieler { $seat } ist nicht der unterschriebene.
+error-proof-times = Die Zeiten dieser Partie sind nicht die unterschriebenen.
 error-proof-key = Diese Partie ist mit einem anderen Schlüssel unterschrieben: „{ $value }“ statt „{ $expected }“.
 error-proof-promise = Versprochen war eine andere Verteilung: Der Fingerabdruck ist „{ $value }“ statt „{ $expected }“.
 error-proof-commitment = Der Server hat sein Versprechen nicht gehalten: Das Geheimnis hat nicht den Fingerabdruck, der vor dem Spiel zu sehen war.
@@ -183,7 +185,11 @@ verify-deal-server = Verteilt wie versprochen: nur aus dem Geheimnis des Servers
 verify-deal-chosen = Nicht vom Zufall verteilt: Der Aufbau wurde gewählt.
 verify-deal-unknown = Wie verteilt wurde, ist nicht bekannt.
 verify-commitment = Fingerabdruck vor dem Spiel: { $commitment }
-verify-signed = Vom Server unterschrieben und seitdem unverändert. Schlüssel: { $signer }
+verify-signed-ours = Von diesem Server unterschrieben und seitdem unverändert. Schlüssel: { $signer }
+verify-signed-another = Von einem anderen Server unterschrieben, dessen Schlüssel genannt wurde, und seitdem unverändert. Schlüssel: { $signer }
+verify-signed-unknown = Mit einem Schlüssel unterschrieben, der hier nicht bekannt ist; jeder kann so einen machen. Vergleiche ihn mit dem des Servers: { $signer }
+verify-people = Auch Namen und Zeiten sind unterschrieben.
+verify-no-people = Namen oder Zeiten wurden aus dem Unterschriebenen entfernt: Für die angezeigten bürgt niemand.
 verify-unsigned = Ohne Unterschrift: Kein Server bürgt für diese Partie.
 
 ## Was geschehen ist

@@ -167,6 +167,8 @@ error-record-proof = The proof in this record is not as it should be: { misread 
 error-proof-missing = This record has no proof, so there is nothing to compare.
 error-proof-changed = This record was changed after the game: it is not the one that was signed.
 error-proof-signature = The signature of this record is not valid.
+error-proof-name = The name “{ $value }” of player { $seat } is not the one that was signed.
+error-proof-times = The times of this record are not those that were signed.
 error-proof-key = This record is signed with another key: “{ $value }” instead of “{ $expected }”.
 error-proof-promise = This is not the deal that was promised: its fingerprint is “{ $value }” instead of “{ $expected }”.
 error-proof-commitment = The server did not keep its promise: the secret does not have the fingerprint that was shown before the game.
@@ -188,7 +190,11 @@ verify-deal-server = Dealt as promised: by the secret of the server alone, becau
 verify-deal-chosen = Not dealt by chance: the host chose the setup.
 verify-deal-unknown = Nothing is known about how it was dealt.
 verify-commitment = Fingerprint shown before the game: { $commitment }
-verify-signed = Signed by the server, and unchanged since. Key: { $signer }
+verify-signed-ours = Signed by this server, and unchanged since. Key: { $signer }
+verify-signed-another = Signed by another server whose key was named, and unchanged since. Key: { $signer }
+verify-signed-unknown = Signed with a key that is not known here; anyone can make such a key. Compare it with the server’s own: { $signer }
+verify-people = Names and times are signed, too.
+verify-no-people = Names or times were taken out of what is signed: no one vouches for those that are shown.
 verify-unsigned = Not signed: no server vouches for this game.
 
 ## What happened

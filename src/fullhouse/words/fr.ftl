@@ -161,6 +161,8 @@ error-record-proof = La preuve de cette partie n’a pas la bonne forme : { mis
 error-proof-missing = Cette partie n’a pas de preuve : il n’y a rien à comparer.
 error-proof-changed = Cette partie a été modifiée après coup : ce n’est pas celle qui a été signée.
 error-proof-signature = La signature de cette partie est fausse.
+error-proof-name = Le nom « { $value } » du joueur { $seat } n’est pas celui qui a été signé.
+error-proof-times = Les temps de cette partie ne sont pas ceux qui ont été signés.
 error-proof-key = Cette partie est signée avec une autre clé : « { $value } » au lieu de « { $expected } ».
 error-proof-promise = Ce n’est pas la donne promise : son empreinte est « { $value } » au lieu de « { $expected } ».
 error-proof-commitment = Le serveur n’a pas tenu sa promesse : le secret n’a pas l’empreinte affichée avant la partie.
@@ -182,7 +184,11 @@ verify-deal-server = Distribuée comme promis : par le secret du serveur seul, 
 verify-deal-chosen = Pas de donne au hasard : la mise en place a été choisie.
 verify-deal-unknown = On ne sait pas comment elle a été distribuée.
 verify-commitment = Empreinte affichée avant la partie : { $commitment }
-verify-signed = Signée par le serveur, et inchangée depuis. Clé : { $signer }
+verify-signed-ours = Signée par ce serveur, et inchangée depuis. Clé : { $signer }
+verify-signed-another = Signée par un autre serveur, dont la clé a été indiquée, et inchangée depuis. Clé : { $signer }
+verify-signed-unknown = Signée avec une clé inconnue ici ; tout le monde peut en créer une. Comparez-la avec celle du serveur : { $signer }
+verify-people = Les noms et les temps sont signés aussi.
+verify-no-people = Des noms ou des temps ont été retirés de ce qui est signé : personne ne se porte garant de ceux qui sont affichés.
 verify-unsigned = Pas de signature : aucun serveur ne se porte garant de cette partie.
 
 ## Ce qui s’est passé

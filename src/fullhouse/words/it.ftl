@@ -161,6 +161,8 @@ error-record-proof = La prova di questa partita non ha la forma giusta: { misrea
 error-proof-missing = Questa partita non ha una prova: non c’è niente da confrontare.
 error-proof-changed = Questa partita è stata modificata dopo la fine: non è quella firmata.
 error-proof-signature = La firma di questa partita è falsa.
+error-proof-name = Il nome «{ $value }» del giocatore { $seat } non è quello firmato.
+error-proof-times = I tempi di questa partita non sono quelli firmati.
 error-proof-key = Questa partita è firmata con un’altra chiave: «{ $value }» invece di «{ $expected }».
 error-proof-promise = Non è la distribuzione promessa: la sua impronta è «{ $value }» invece di «{ $expected }».
 error-proof-commitment = Il server non ha mantenuto la promessa: il segreto non ha l’impronta mostrata prima della partita.
@@ -182,7 +184,11 @@ verify-deal-server = Distribuita come promesso: dal solo segreto del server, per
 verify-deal-chosen = Niente distribuzione a caso: la disposizione è stata scelta.
 verify-deal-unknown = Non si sa come sia stata distribuita.
 verify-commitment = Impronta mostrata prima della partita: { $commitment }
-verify-signed = Firmata dal server e da allora immutata. Chiave: { $signer }
+verify-signed-ours = Firmata da questo server e da allora immutata. Chiave: { $signer }
+verify-signed-another = Firmata da un altro server, di cui è stata indicata la chiave, e da allora immutata. Chiave: { $signer }
+verify-signed-unknown = Firmata con una chiave qui sconosciuta; chiunque può crearne una. Confrontala con quella del server: { $signer }
+verify-people = Anche nomi e tempi sono firmati.
+verify-no-people = Nomi o tempi sono stati tolti da ciò che è firmato: nessuno garantisce per quelli mostrati.
 verify-unsigned = Senza firma: nessun server garantisce per questa partita.
 
 ## Che cosa è successo

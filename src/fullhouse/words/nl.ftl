@@ -161,6 +161,8 @@ error-record-proof = Het bewijs in deze partij heeft niet de juiste vorm: { misr
 error-proof-missing = Deze partij heeft geen bewijs: er valt niets te vergelijken.
 error-proof-changed = Deze partij is na afloop gewijzigd: het is niet de ondertekende.
 error-proof-signature = De handtekening van deze partij is vals.
+error-proof-name = De naam “{ $value }” van speler { $seat } is niet de ondertekende.
+error-proof-times = De tijden van deze partij zijn niet de ondertekende.
 error-proof-key = Deze partij is met een andere sleutel ondertekend: “{ $value }” in plaats van “{ $expected }”.
 error-proof-promise = Dit is niet de beloofde verdeling: de vingerafdruk is “{ $value }” in plaats van “{ $expected }”.
 error-proof-commitment = De server heeft zijn belofte niet gehouden: het geheim heeft niet de vingerafdruk die vóór het spel te zien was.
@@ -182,7 +184,11 @@ verify-deal-server = Verdeeld zoals beloofd: door het geheim van de server allee
 verify-deal-chosen = Niet door het toeval verdeeld: de opstelling is gekozen.
 verify-deal-unknown = Hoe er is verdeeld, is niet bekend.
 verify-commitment = Vingerafdruk vóór het spel: { $commitment }
-verify-signed = Ondertekend door de server en sindsdien ongewijzigd. Sleutel: { $signer }
+verify-signed-ours = Ondertekend door deze server en sindsdien ongewijzigd. Sleutel: { $signer }
+verify-signed-another = Ondertekend door een andere server, waarvan de sleutel is opgegeven, en sindsdien ongewijzigd. Sleutel: { $signer }
+verify-signed-unknown = Ondertekend met een sleutel die hier niet bekend is; iedereen kan er een maken. Vergelijk hem met die van de server: { $signer }
+verify-people = Namen en tijden zijn ook ondertekend.
+verify-no-people = Namen of tijden zijn uit het ondertekende gehaald: niemand staat in voor wat er nu staat.
 verify-unsigned = Niet ondertekend: geen server staat in voor dit spel.
 
 ## Wat er gebeurde

@@ -1701,7 +1701,9 @@ export interface Verb {
 /** What was found to be true of a record. Whatever is not, is an error. */
 export interface Verdict {
   signed: boolean;
+  signer: "another" | "ours" | "unknown" | null;
   key: string | null;
+  people: boolean;
   deal: "chosen" | "server" | "shared" | "unknown";
   devices: number;
   commitment: string | null;

@@ -1,7 +1,6 @@
-"""Signatures by Ed25519, from RFC 8032: one a finished game, so that plain Python is fast enough.
+"""Checks signatures by Ed25519, from RFC 8032: one a finished game, so that plain Python is fast enough.
 
-Checking uses nothing secret. Making one takes Python's own numbers, whose time depends a little on their
-values: whoever can measure that already sits in the server's machine.
+Checking uses nothing secret, so that it may take whatever time it takes. `signing` makes them.
 """
 
 import hashlib
@@ -10,6 +9,8 @@ from typing import NamedTuple
 P = 2**255 - 19
 ORDER = 2**252 + 27742317777372353535851937790883648493
 """How often the base point can be added to itself before it is nothing."""
+COFACTOR = 8
+"""So many points are nothing after at most so many steps."""
 D = -121665 * pow(121666, P - 2, P) % P
 ROOT = pow(2, (P - 1) // 4, P)
 """A square root of −1."""
@@ -29,28 +30,17 @@ class Point(NamedTuple):
 NOTHING = Point(0, 1, 1, 0)
 
 
-def public_key(secret: bytes) -> bytes:
-    """The public key that belongs to a private one."""
-    return _packed(_times(_secret_parts(secret)[0], BASE))
-
-
-def sign(secret: bytes, message: bytes) -> bytes:
-    """A signature of 64 bytes; the same message always gets the same one."""
-    scalar, prefix = _secret_parts(secret)
-    public = _packed(_times(scalar, BASE))
-    nonce = _number(prefix, message) % ORDER
-    begin = _packed(_times(nonce, BASE))
-    answer = (nonce + _number(begin, public, message) * scalar) % ORDER
-    return begin + answer.to_bytes(BYTES, "little")
-
-
 def is_signed(public: bytes, message: bytes, signature: bytes) -> bool:
-    """Whether a signature of this message was made with the secret of a public key."""
+    """Whether a signature of this message was made with the secret of a public key.
+
+    Of the ways to write a number or a point only the shortest counts, and a key of small order is none: it
+    has no secret, and anybody can make signatures for it.
+    """
     if len(public) != BYTES or len(signature) != SIGNATURE_BYTES:
         return False
     key = _unpacked(public)
     begin, answer = signature[:BYTES], int.from_bytes(signature[BYTES:], "little")
-    if key is None or answer >= ORDER:
+    if key is None or answer >= ORDER or _packed(_times(COFACTOR, key)) == _packed(NOTHING):
         return False
     question = _number(begin, public, message) % ORDER
     minus = Point(P - key.x, key.y, key.z, P - key.t)
@@ -101,12 +91,6 @@ def _root(square: int) -> int | None:
     if root * root % P != square:
         root = root * ROOT % P
     return root if root * root % P == square else None
-
-
-def _secret_parts(secret: bytes) -> tuple[int, bytes]:
-    digest = hashlib.sha512(secret).digest()
-    scalar = int.from_bytes(digest[:BYTES], "little")
-    return scalar & (1 << 254) - 8 | 1 << 254, digest[BYTES:]
 
 
 def _number(*parts: bytes) -> int:

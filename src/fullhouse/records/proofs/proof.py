@@ -48,16 +48,42 @@ class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The card of a deck, for a game on a problem."""
 
 
+class Sealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about people that is signed, and can be taken out all the same: its hash tells nothing.
+
+    Whoever takes it out takes out the salt. Then nobody vouches for what stands in its place.
+    """
+
+    hash: Hash
+    salt: AnyShare = ""
+
+    @staticmethod
+    def of(line: str, salt: str) -> "Sealed":
+        return Sealed(_digest("fullhouse-salted/1", salt, line).hex(), salt)
+
+    @property
+    def is_open(self) -> bool:
+        return bool(self.salt)
+
+    def holds(self, line: str) -> bool:
+        """Whether this is what was signed; nobody can tell where the salt was taken out."""
+        return not self.is_open or self == Sealed.of(line, self.salt)
+
+
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: Literal["fullhouse-proof/1"]
     deal: Dealt | None = None
     """None where the host chose the setup."""
     head: Hash
     """The chain after the last move."""
+    names: tuple[Sealed, ...]
+    """Those of the seats."""
+    times: Sealed
+    """When each move was made, and who wanted what the table did."""
     key: Hash
     """The public key of the server."""
     signature: Signature
-    """Of the head."""
+    """Of the head, and of the hashes of names and times."""
 
 
 def read_proof(document: Mapping[str, Any]) -> Proof:
@@ -88,6 +114,17 @@ def next_link(link: str, seat: Seat, move: str) -> str:
     return _digest(link, f"{seat} {move}").hex()
 
 
+def name_line(place: int, names: Sequence[str]) -> str:
+    """What is sealed of a name."""
+    return f"name {place + 1} {names[place]}"
+
+
+def signed_text(head: str, names: Sequence[Sealed], times: Sealed) -> bytes:
+    """What is signed."""
+    return "\n".join((FORMAT, head, *(name.hash for name in names), times.hash)).encode()
+
+
+SALT_BYTES = 16
 SECRET_BYTES = 32
 SEED_BYTES = 16
 

@@ -1,6 +1,6 @@
 """Check a record: that it was dealt as promised, that nothing in it was changed, and who signed it."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -8,18 +8,19 @@ import msgspec
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seat
 from fullhouse.games import game
-from fullhouse.records.proofs.ed25519 import is_signed, public_key, sign
+from fullhouse.records.proofs.ed25519 import is_signed
 from fullhouse.records.proofs.proof import (
-    FORMAT,
     Dealt,
     Proof,
     commitment_to,
     first_link,
+    name_line,
     next_link,
     seed_of,
+    signed_text,
     source_of,
 )
-from fullhouse.records.record import Record
+from fullhouse.records.record import Record, RecordedMove
 from fullhouse.records.replay import replay
 from fullhouse.words import say, speaks
 
@@ -27,13 +28,21 @@ DealKind = Literal["shared", "server", "chosen", "unknown"]
 """Mixed by devices and server; drawn by the server alone, but promised; chosen by the host; not told."""
 
 
+Signer = Literal["ours", "another", "unknown"]
+"""This server; another one, whose key was named; or a key that nobody here knows, which anybody can make."""
+
+
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """What was found to be true of a record. Whatever is not, is an error."""
 
     signed: bool
-    """Whether a server has signed it. A game that was played on a device alone has no signature."""
+    """Whether a server that is known has signed it. A game of a device alone has no signature."""
+    signer: Signer | None
+    """Whose key it is signed with; None where it is not signed."""
     key: str | None
-    """The public key of that server."""
+    """The public key."""
+    people: bool
+    """Whether names and times are signed, too. Where they were taken out, others may stand in their place."""
     deal: DealKind
     devices: int
     """How many devices had a share in the deal."""
@@ -43,11 +52,19 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @speaks
-def verify(record: Record, *, key: str | None = None, commitment: str | None = None) -> Verdict:
+def verify(
+    record: Record,
+    *,
+    key: str | None = None,
+    commitment: str | None = None,
+    ours: str = "",
+    known: Collection[str] = (),
+) -> Verdict:
     """Check a record, by the rules and by its proof.
 
-    `key` is the public key that is expected, `commitment` what the table showed at the start. Raises BadInput
-    that says what is false, or ReplayStopped for a move that the rules refuse.
+    `key` is the public key that is expected, `commitment` what the table showed at the start; `ours` is the
+    key of whoever checks, `known` are those of other servers. Raises BadInput that says what is false, or
+    ReplayStopped for a move that the rules refuse.
     """
     replay(record)
     proof = record.proof
@@ -55,22 +72,38 @@ def verify(record: Record, *, key: str | None = None, commitment: str | None = N
         if key is not None or commitment is not None:
             raise BadInput("proof-missing")
         return Verdict(
-            signed=False, key=None, deal="unknown", devices=0, commitment=None, moves=len(record.moves)
+            signed=False,
+            signer=None,
+            key=None,
+            people=False,
+            deal="unknown",
+            devices=0,
+            commitment=None,
+            moves=len(record.moves),
         )
-    if head_of(record, proof.deal) != proof.head:
+    if head_of(record, proof.deal) != proof.head or len(proof.names) != len(record.seats):
         raise BadInput("proof-changed")
-    if not is_signed(bytes.fromhex(proof.key), _message(proof.head), bytes.fromhex(proof.signature)):
+    if not is_signed(
+        bytes.fromhex(proof.key),
+        signed_text(proof.head, proof.names, proof.times),
+        bytes.fromhex(proof.signature),
+    ):
         raise BadInput("proof-signature")
     if key is not None and key.lower() != proof.key:
         raise BadInput("proof-key", value=proof.key, expected=key)
+    people = _check_people(record, proof)
     _check_deal(record, proof.deal)
     promised = None if proof.deal is None else proof.deal.commitment
     if commitment is not None and commitment.lower() != promised:
         raise BadInput("proof-promise", value=promised or "-", expected=commitment)
     devices = 0 if proof.deal is None else len(proof.deal.shares)
+    named = {one.lower() for one in (*known, *([] if key is None else [key]))}
+    signer: Signer = "ours" if proof.key == ours else "another" if proof.key in named else "unknown"
     return Verdict(
-        signed=True,
+        signed=signer != "unknown",
+        signer=signer,
         key=proof.key,
+        people=people,
         deal="chosen" if proof.deal is None else "shared" if devices else "server",
         devices=devices,
         commitment=promised,
@@ -87,25 +120,20 @@ def head_of(record: Record, deal: Dealt | None) -> str:
     return link
 
 
-def proof_of(record: Record, deal: Dealt | None, secret: bytes) -> Proof:
-    """The proof of a record, signed with the secret key of a server."""
-    head = head_of(record, deal)
-    return Proof(
-        format=FORMAT,
-        deal=deal,
-        head=head,
-        key=public_key(secret).hex(),
-        signature=signature_of(head, secret),
-    )
+def times_line(moves: Sequence[RecordedMove]) -> str:
+    """What is sealed of all moves. A program that reads and writes a record may lose the `.0` of a time."""
+    times = [[None if move.at is None else float(move.at), move.by] for move in moves]
+    return f"times {msgspec.json.encode(times).decode()}"
 
 
-def signature_of(head: str, secret: bytes) -> str:
-    return sign(secret, _message(head)).hex()
-
-
-def _message(head: str) -> bytes:
-    """What is signed."""
-    return f"{FORMAT}\n{head}".encode()
+def _check_people(record: Record, proof: Proof) -> bool:
+    """Whether names and times are as they were signed; False where some were taken out."""
+    for place, name in enumerate(proof.names):
+        if not name.holds(name_line(place, record.seats)):
+            raise BadInput("proof-name", value=record.seats[place], seat=place + 1)
+    if not proof.times.holds(times_line(record.moves)):
+        raise BadInput("proof-times")
+    return all(sealed.is_open for sealed in (*proof.names, proof.times))
 
 
 def _check_deal(record: Record, deal: Dealt | None) -> None:
@@ -132,4 +160,5 @@ def tell_verdict(verdict: Verdict, language: str) -> Iterator[str]:
     if verdict.key is None:
         yield say("verify-unsigned", language)
     else:
-        yield say("verify-signed", language, signer=verdict.key)
+        yield say(f"verify-signed-{verdict.signer}", language, signer=verdict.key)
+        yield say("verify-people" if verdict.people else "verify-no-people", language)

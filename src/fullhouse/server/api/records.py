@@ -16,7 +16,6 @@ from fullhouse.match.history.results import SOLVED, ResultShape, head_in, shape_
 from fullhouse.match.ids import Player, TableId
 from fullhouse.match.perspectives import may_see
 from fullhouse.match.ports import Store
-from fullhouse.records.proofs.ed25519 import public_key
 from fullhouse.records.replay import Continuation
 from fullhouse.server.api.new_table import continued
 from fullhouse.server.api.route import Answer, Asking, CodeInPath, Param, get, heavy, holder_of, post
@@ -35,7 +34,7 @@ from fullhouse.server.api.tables import CREATING, open_table
 from fullhouse.server.errors import NotAllowed, NotFound, UnknownToken
 from fullhouse.server.features.fairness import problem_of
 from fullhouse.server.tables.room import Room
-from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder
+from fullhouse.server.workers.messages import ContinuationOrder, RecordOrder, ReplayOrder, VerifyOrder
 from fullhouse.words import LANGUAGES
 
 RESULTS_PRICE = 4
@@ -178,11 +177,12 @@ LARGEST_RECORD = 1_000_000
 @post("/api/replay", answers=Replayed, largest_body=LARGEST_RECORD, status=200)
 async def replayed(request: Asking) -> Answer:
     """The positions of a record, from its setup to its last move."""
-    return await judged(request, "replay")
+    record = await _fair_record(request)
+    return await heavy(request, "replay", msgspec.msgpack.encode(ReplayOrder(record, language_of(request))))
 
 
-async def judged(request: Asking, job: str) -> Answer:
-    """What a worker says about the record that was sent.
+async def _fair_record(request: Asking) -> bytes:
+    """The record that was sent, for a worker.
 
     A record of somebody's game may be on a problem that others play on, in another disguise. One that is on
     their very problem would tell which of its moves are right.
@@ -190,7 +190,7 @@ async def judged(request: Asking, job: str) -> Answer:
     record, fairness = await request.read_body(), request.services.fairness
     if fairness.is_guarding:
         await fairness.ask("game", _problem_in(record), None, None)
-    return await heavy(request, job, msgspec.msgpack.encode(ReplayOrder(record, language_of(request))))
+    return record
 
 
 def _problem_in(record: bytes) -> str:
@@ -215,14 +215,25 @@ def language_of(request: Asking) -> str:
 @post("/api/verify", answers=CheckedRecord, largest_body=LARGEST_RECORD, status=200)
 async def verified(request: Asking) -> Answer:
     """Whether a record was dealt as it was promised, and nothing in it was changed since it was signed."""
-    return await judged(request, "verified")
+    record = await _fair_record(request)
+    keys = await _public_key(request), request.services.config.known_keys
+    order = VerifyOrder(record, language_of(request), *keys)
+    return await heavy(request, "verified", msgspec.msgpack.encode(order))
 
 
 @get("/api/verify")
 async def signing_key(request: Asking) -> SigningKey:
     """The public key of this server; empty where it signs nothing."""
+    return SigningKey(await _public_key(request))
+
+
+async def _public_key(request: Asking) -> str:
     secret = await request.services.signing_key()
-    return SigningKey(public_key(secret).hex() if secret else "")
+    if not secret:
+        return ""
+    from fullhouse.records.proofs.signing import public_key  # noqa: PLC0415 (only servers have what it needs)
+
+    return public_key(secret).hex()
 
 
 @post("/api/tables/{code}/play-on")

@@ -15,7 +15,7 @@ from fullhouse.games import game
 from fullhouse.match.entries import Opened, read_entry
 from fullhouse.match.history.rounds import Recorded, recorded
 from fullhouse.match.table import Table
-from fullhouse.records.proofs.verify import proof_of, signature_of, verify
+from fullhouse.records.proofs.verify import verify
 from fullhouse.records.record import Record, read_record, write_record
 from fullhouse.records.replay import ReplayStopped, continuation, positions
 from fullhouse.review.data import Review
@@ -29,6 +29,7 @@ from fullhouse.server.workers.messages import (
     ReplayOrder,
     ReviewOrder,
     ReviewPiece,
+    VerifyOrder,
 )
 from fullhouse.words import explain
 
@@ -47,9 +48,10 @@ def replay(body: bytes) -> bytes:
 
 def verified(body: bytes) -> bytes:
     """Whether a record was dealt as promised, and is as it was signed."""
-    asked = msgspec.msgpack.decode(body, type=ReplayOrder)
+    asked = msgspec.msgpack.decode(body, type=VerifyOrder)
     try:
-        return msgspec.json.encode(verify(_short(read_record(asked.record))))
+        record = _short(read_record(asked.record))
+        return msgspec.json.encode(verify(record, ours=asked.ours, known=asked.known))
     except ReplayStopped as stopped:
         raise _explained(stopped, asked.language) from None
 
@@ -80,9 +82,9 @@ def _signed(recorded: Recorded, asked: RecordOrder) -> Record:
     """A record with its proof. One that is not as it was when the game ended keeps the chain of that time."""
     if not asked.key:
         return recorded.record
-    proof = proof_of(recorded.record, recorded.dealt, asked.key)
-    if asked.head not in ("", proof.head):
-        proof = replace(proof, head=asked.head, signature=signature_of(asked.head, asked.key))
+    from fullhouse.records.proofs.signing import proof_of  # noqa: PLC0415 (only servers have what it needs)
+
+    proof = proof_of(recorded.record, recorded.dealt, asked.key, head=asked.head)
     return replace(recorded.record, proof=proof)
 
 

@@ -46,6 +46,17 @@ class ReplayOrder(msgspec.Struct, frozen=True):
     language: str
 
 
+class VerifyOrder(msgspec.Struct, frozen=True):
+    """The body of an order for `verified`: a record, and the keys by which it is told who signed it."""
+
+    record: bytes
+    language: str
+    ours: str
+    """The public key of this server; empty where it signs nothing."""
+    known: tuple[str, ...]
+    """The public keys of other servers."""
+
+
 class RecordOrder(msgspec.Struct, frozen=True):
     """The body of an order for `record`: a table's log, which of its games, and for whom if it still runs."""
 
