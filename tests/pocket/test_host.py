@@ -1,15 +1,18 @@
 """The node of a browser, here without one: the same routes, sockets and bots on a browser's store."""
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import pytest
 
 from fullhouse.core.ids import Seconds
 from fullhouse.pocket.host import Host
 from fullhouse.server.features.bots import Pace
 from fullhouse.server.jobs import JOBS
 from fullhouse.store.browser.store import BrowserStore
+from tests.records.test_proofs import played
 from tests.store.shelves import MemoryShelf
 from tests.waiting import until
 
@@ -87,4 +90,27 @@ async def test_bad_requests_are_refused_as_a_server_does() -> None:
         await host.answer("POST", "/api/tables", {}, {}, b'{"game": "chess"}'),
     ]
     assert [answer.status for answer in answers] == [404, 400, 400]
+    await host.close()
+
+
+async def test_a_browser_signs_nothing_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has no key, and not the package that signs; what a server has signed it can check all the same."""
+    signed = played()
+    for module in ("cryptography", "fullhouse.records.proofs.signing"):
+        monkeypatch.setitem(sys.modules, module, None)
+    host = Host(BrowserStore(MemoryShelf()), Inline())
+    await host.start()
+    assert await ask(host, "GET", "/api/verify") == {"key": ""}
+    key = await ask(host, "POST", "/api/tables", {"game": "tiles", "seats": [{"who": "me", "name": "Ana"}]})
+    page = Page(host, key["token"])
+    await page.wait(lambda message: message["say"] == "welcome")
+    page.say(do="vote", topic="abandon", id="stop")
+    await page.wait(lambda message: message["say"] == "news")
+    await host.services.hub.store.settle()  # type: ignore[union-attr]
+    record = await ask(host, "GET", f"/api/tables/{key['code']}/record")
+    assert "proof" not in record
+    told = await ask(host, "POST", "/api/verify", record)
+    assert (told["signed"], told["signer"], told["key"]) == (False, None, None)
+    told = await ask(host, "POST", "/api/verify", signed.to_dict())
+    assert (told["signed"], told["signer"], told["people"]) == (False, "unknown", True)
     await host.close()
