@@ -120,7 +120,7 @@ def unwritable(path: object, error: OSError | ValueError) -> BadInput:
     return BadInput("file-unwritable", path=str(path), detail=detail)
 
 
-TABLE = ("uvicorn", "websockets", "segno", "structlog", "prometheus_client")
+TABLE = ("uvicorn", "websockets", "segno", "structlog", "prometheus_client", "cryptography")
 """What the table in the browser needs: the extra `play`. The best known one is named first."""
 
 

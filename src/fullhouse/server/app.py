@@ -16,6 +16,7 @@ from fullhouse.core.system_clock import Clock, SystemClock
 from fullhouse.games import folder_of, left_off, plugin_ids
 from fullhouse.match.nodes import Bus, Outage
 from fullhouse.match.ports import Store
+from fullhouse.records.proofs.signing import public_key
 from fullhouse.server.api.asgi import Api
 from fullhouse.server.api.games import PLUGINS
 from fullhouse.server.api.in_process import InProcess
@@ -186,6 +187,7 @@ class Application:
             workers=process_pool(config.workers, clock, limits.charge_cpu),
             thinkers=Thinkers(thinking, at_once=max(1, config.bot_workers)),
             cluster=cluster,
+            public_key_of=public_key,
         )
 
     @contextlib.asynccontextmanager

@@ -1,5 +1,6 @@
 """What the routes and the connections need, put together once, and what follows from committed entries."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from fullhouse.core.ids import Seconds
@@ -76,6 +77,7 @@ class Services:
         thinkers: Thinkers,
         cluster: Cluster | None = None,
         token_mark: str = "",
+        public_key_of: Callable[[bytes], bytes] | None = None,
     ) -> None:
         self.config, self.store, self.clock, self.metrics = config, store, clock, metrics
         self.now = clock.now
@@ -112,12 +114,18 @@ class Services:
         self.reviews = Reviews(workers, store, clock, self._review_wait)
         self.started: Seconds = clock.now()
         self._signing_key = b""
+        self._public_key_of = public_key_of
 
     async def signing_key(self) -> bytes:
         """What records are signed with; the same at all nodes."""
         if not self._signing_key:
             self._signing_key = await self.store.secret("signing")
         return self._signing_key
+
+    async def public_key(self) -> str:
+        """What signatures of this server are checked with; empty where it signs nothing."""
+        secret = await self.signing_key()
+        return self._public_key_of(secret).hex() if secret and self._public_key_of is not None else ""
 
     def close(self) -> None:
         """Start nothing new: bots and connections stop."""

@@ -216,7 +216,7 @@ def language_of(request: Asking) -> str:
 async def verified(request: Asking) -> Answer:
     """Whether a record was dealt as it was promised, and nothing in it was changed since it was signed."""
     record = await _fair_record(request)
-    keys = await _public_key(request), request.services.config.known_keys
+    keys = await request.services.public_key(), request.services.config.known_keys
     order = VerifyOrder(record, language_of(request), *keys)
     return await heavy(request, "verified", msgspec.msgpack.encode(order))
 
@@ -224,16 +224,7 @@ async def verified(request: Asking) -> Answer:
 @get("/api/verify")
 async def signing_key(request: Asking) -> SigningKey:
     """The public key of this server; empty where it signs nothing."""
-    return SigningKey(await _public_key(request))
-
-
-async def _public_key(request: Asking) -> str:
-    secret = await request.services.signing_key()
-    if not secret:
-        return ""
-    from fullhouse.records.proofs.signing import public_key  # noqa: PLC0415 (only servers have what it needs)
-
-    return public_key(secret).hex()
+    return SigningKey(await request.services.public_key())
 
 
 @post("/api/tables/{code}/play-on")
