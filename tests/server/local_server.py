@@ -109,11 +109,13 @@ class InlineWorker:
         await asyncio.sleep(0)
         return reply_to(order)
 
+    def interrupt(self) -> None: ...
+
     async def stop(self) -> None: ...
 
 
 def inline_pool(size: int, _clock: Clock, charge: Charge = charge_nobody) -> Pool:
-    return Pool([InlineWorker() for _ in range(size)], charge)
+    return Pool([InlineWorker() for _ in range(size)], charge, leisure=10)
 
 
 class TestedServer(PoliteServer):

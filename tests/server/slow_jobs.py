@@ -20,6 +20,13 @@ def hold(body: bytes) -> bytes:
     return body
 
 
+def begin(body: bytes) -> bytes:
+    """Say that it has begun, and go on for good."""
+    Path(os.fsdecode(body)).touch()
+    while True:
+        time.sleep(0.01)
+
+
 def burn(body: bytes) -> bytes:
     """Use this many seconds of CPU time."""
     until = time.process_time() + float(body)
@@ -39,7 +46,7 @@ def fail(_body: bytes) -> bytes:
 if __name__ == "__main__":
     if "LOADED" in os.environ:
         hold(os.fsencode(os.environ["LOADED"]))
-    JOBS.update({job.__name__: job for job in (where, hold, burn, die, fail)})
+    JOBS.update({job.__name__: job for job in (where, hold, begin, burn, die, fail)})
     record, import_table = JOBS["record"], JOBS["import_table"]
     JOBS["hint"] = hold
     JOBS["record"] = lambda body: (hold(b""), record(body))[1]

@@ -19,6 +19,7 @@ from fullhouse.core.system_clock import SystemClock
 from fullhouse.server.capacity import Rate
 from fullhouse.server.errors import InternalError, Unavailable
 from fullhouse.server.workers import pool as pools
+from fullhouse.server.workers.limits import limit_of
 from fullhouse.server.workers.messages import LENGTH, READY, TIME_LIMIT_SECONDS, Order, Reply, packed
 from fullhouse.server.workers.pool import Pool, process_pool
 from tests.server.local_server import Served, serving
@@ -74,6 +75,8 @@ class Telling:
 
     async def do(self, order: Order, seconds: float) -> Reply:  # noqa: ARG002
         return Reply(cpu=float(order.body))
+
+    def interrupt(self) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -142,7 +145,7 @@ async def test_a_job_that_takes_too_long_is_killed_and_charged() -> None:
         await advance(TIME_LIMIT_SECONDS)
         with pytest.raises(Unavailable, match="too-much-work"):
             await job
-        assert charged["ana"] == TIME_LIMIT_SECONDS
+        assert charged["ana"] == limit_of("burn").hard
         assert await workers.run("burn", b"0", caller="ana") == b"0"
 
 
@@ -156,7 +159,7 @@ async def test_a_job_that_fails_or_kills_its_process_fails_alone(caplog: pytest.
 
 
 def test_a_worker_whose_server_was_killed_ends_quietly(tmp_path: Path) -> None:
-    with Popen(pools.COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
+    with Popen((*pools.COMMAND, "10"), stdin=PIPE, stdout=PIPE, stderr=PIPE) as worker:
         assert worker.stdin is not None
         assert worker.stdout is not None
         assert worker.stderr is not None

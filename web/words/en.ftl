@@ -1165,6 +1165,7 @@ analyse-more = { $count } more
 analyse-looking = Looking…
 analyse-deep = Long chains of groups and nets, too
 analyse-unique = Reasons that need a single solution
+analyse-not-all = Harder techniques were not searched for: that would take too long.
 analyse-order-easiest = Easiest first
 analyse-order-shortest = Shortest first
 analyse-compare = Compare with…
@@ -1180,6 +1181,10 @@ analyse-stuck = { $steps ->
     [one] Logic leads no further after { $steps } step.
    *[other] Logic leads no further after { $steps } steps.
 }
+analyse-late = { $steps ->
+    [one] The search took too long and ended after { $steps } step.
+   *[other] The search took too long and ended after { $steps } steps.
+}
 analyse-chart = Effort step by step
 analyse-effort-text = Effort adds up how hard each step is, and 8 for every cell.
 analyse-costs = What does each technique save?
@@ -1187,6 +1192,7 @@ analyse-cost = { $more } more, hardest: { $technique }.
 analyse-cost-none = No harder.
 analyse-needed = There is no way through.
 analyse-instead = Needs: { $techniques }.
+analyse-left-out = Not worked out, because it took too long: { $techniques }.
 analyse-root = Start
 analyse-tree-text = Whatever you take back stays here. Tap a step to go there; another digit from there begins a new branch.
 analyse-leaf-fails = { $move }: fails

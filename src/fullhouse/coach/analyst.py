@@ -6,7 +6,8 @@ what it costs to do without one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from typing import Literal
 
 import msgspec
@@ -29,6 +30,14 @@ LAST_RESORT = (
 )  # fmt: skip
 """Techniques with very many steps, or a long search: people look for them where nothing else is left."""
 
+GivesUp = Callable[[], bool]
+"""Whether what was found so far has to do."""
+
+
+def never() -> bool:
+    return False
+
+
 Effect = tuple[frozenset[Candidate], frozenset[Candidate]]
 
 
@@ -47,10 +56,13 @@ def technique_named(name: object) -> Technique:
     return known
 
 
-def groups(position: Position, *, unique: bool = False, deep: bool = True) -> list[Group]:
+def groups(
+    position: Position, *, unique: bool = False, deep: bool = True, gives_up: GivesUp = never
+) -> list[Group]:
     """Whatever can be concluded now, the easiest technique first; of nested nets, one step.
 
     Without `deep`, long chains of groups and whatever assumes something only where nothing else is left.
+    Once it gives up, harder techniques are not looked for.
 
     >>> from fullhouse.sudoku.grid import Grid
     >>> listed = groups(Position.of(Grid.parse("12345678." + "." * 72)))
@@ -64,9 +76,10 @@ def groups(position: Position, *, unique: bool = False, deep: bool = True) -> li
         for one in techniques()
         if (unique or not one.assumes_uniqueness) and (deep or one.name not in LAST_RESORT)
     ]
-    listed = ((one.name, shortest_each(search.all_steps(position, one.name))) for one in allowed)
+    in_time = takewhile(lambda _: not gives_up(), allowed)
+    listed = ((one.name, shortest_each(search.all_steps(position, one.name))) for one in in_time)
     quick = [Group(name, steps) for name, steps in listed if steps]
-    return quick or ([] if deep else groups(position, unique=unique))
+    return quick or ([] if deep else groups(position, unique=unique, gives_up=gives_up))
 
 
 def shortest_each(steps: Iterable[Step]) -> tuple[Step, ...]:
@@ -135,9 +148,14 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 def path(
-    position: Position, *, order: Order = "easiest", without: Iterable[str] = (), unique: bool = False
+    position: Position,
+    *,
+    order: Order = "easiest",
+    without: Iterable[str] = (),
+    unique: bool = False,
+    gives_up: GivesUp = never,
 ) -> Path:
-    """Step after step, as far as the techniques that are allowed go.
+    """Step after step, as far as the techniques that are allowed go. Where it gives up, `stop` is `budget`.
 
     >>> from fullhouse.sudoku.grid import Grid
     >>> easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -146,17 +164,19 @@ def path(
     """
     banned = frozenset(technique_named(name).name for name in without)
     if order == "easiest":
-        return solve_path(position, unique=unique, without=banned)
-    return _shortest(position, banned, unique=unique)
+        return solve_path(position, unique=unique, without=banned, gives_up=gives_up)
+    return _shortest(position, banned, unique=unique, gives_up=gives_up)
 
 
-def _shortest(position: Position, banned: frozenset[str], *, unique: bool) -> Path:
+def _shortest(position: Position, banned: frozenset[str], *, unique: bool, gives_up: GivesUp) -> Path:
     names = [
         one.name for one in techniques() if one.name not in banned and (unique or not one.assumes_uniqueness)
     ]
     quick = [name for name in names if name not in LAST_RESORT]
     steps: list[Step] = []
     while position.open and not position.is_broken():
+        if gives_up():
+            return Path("budget", tuple(steps))
         step = _shortest_step(position, quick) or next(
             filter(None, (_shortest_step(position, [name]) for name in names if name in LAST_RESORT)), None
         )
@@ -184,17 +204,29 @@ def hardest(steps: Sequence[Step]) -> str:
 
 def costs(position: Position, *, unique: bool = False) -> list[Cost]:
     """For each technique of the easiest path, the hardest first, what the way without it is like."""
-    usual = path(position, unique=unique)
+    return costs_in_time(position, unique=unique)[0]
+
+
+def costs_in_time(
+    position: Position, *, unique: bool = False, gives_up: GivesUp = never
+) -> tuple[list[Cost], tuple[str, ...]]:
+    """The same, and the techniques that were left out when it gave up: their ways are not known."""
+    usual = path(position, unique=unique, gives_up=gives_up)
     used = {step.technique for step in usual.steps}
-    return [_cost(position, usual, name, unique=unique) for name in sorted(used, key=_weight, reverse=True)]
+    names, priced = sorted(used, key=_weight, reverse=True), list[Cost]()
+    for name in names if usual.stop != "budget" else ():
+        other = path(position, without=(name,), unique=unique, gives_up=gives_up)
+        if gives_up():
+            break
+        priced.append(_cost(usual, other, name))
+    return priced, tuple(names[len(priced) :])
 
 
 def _weight(name: str) -> int:
     return by_name()[name].weight
 
 
-def _cost(position: Position, usual: Path, name: str, *, unique: bool) -> Cost:
-    other = path(position, without=(name,), unique=unique)
+def _cost(usual: Path, other: Path, name: str) -> Cost:
     used = {step.technique for step in usual.steps}
     instead = sorted({step.technique for step in other.steps} - used, key=_weight)
     more = effort(other.steps) - effort(usual.steps)

@@ -5,7 +5,7 @@ Patterns that experts name are told before anything harder. Grades do not count 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Iterable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from typing import get_args
 
 from fullhouse.coach import search
@@ -59,12 +59,19 @@ def shortest_step(
 
 
 def solve_path(
-    position: Position, *, unique: bool = False, budget: int = search.BUDGET, without: Collection[str] = ()
+    position: Position,
+    *,
+    unique: bool = False,
+    budget: int = search.BUDGET,
+    without: Collection[str] = (),
+    gives_up: Callable[[], bool] = lambda: False,
 ) -> search.Path:
-    """Step after step, each by the easiest of all that has a name."""
+    """Step after step, each by the easiest of all that has a name, until `gives_up` says so."""
     steps: list[Step] = []
     walk = steps_on(position, unique=unique, budget=budget, without=without)
     while True:
+        if gives_up():
+            return search.Path("budget", tuple(steps))
         try:
             steps.append(next(walk))
         except StopIteration as end:

@@ -54,6 +54,9 @@ class WebWorker:
             raise WorkerLost(str(error)) from None
         return read_reply(answer.to_bytes()[LENGTH:])
 
+    def interrupt(self) -> None:
+        """No signal reaches a worker of a page: the job goes on."""
+
     async def stop(self) -> None:
         self._js.stop()
 

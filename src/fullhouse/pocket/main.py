@@ -53,12 +53,16 @@ class JavaScriptHost:
         await self._host.close()
 
 
+LEISURE = 8.0
+"""How many times as much CPU time a job may take as on a server: nobody else waits for it."""
+
+
 async def start(shelf: Any, job_worker: Any, pace: float) -> JavaScriptHost:
     """`pace` is how long bots take, as a part of the usual."""
     usual, clock = Pace(), SystemClock()
     host = Host(
         BrowserStore(BrowserShelf(shelf)),
-        Pool([WebWorker(job_worker, clock)]),
+        Pool([WebWorker(job_worker, clock)], leisure=LEISURE),
         pace=Pace(
             think=Seconds(usual.think * pace),
             breath=Seconds(usual.breath * pace),

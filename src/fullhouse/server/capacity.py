@@ -2,7 +2,7 @@
 
 import contextlib
 from collections import Counter, OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Generic, NamedTuple, TypeVar
@@ -153,6 +153,11 @@ class FairQueue(Generic[T]):
         self._count -= 1
         return item
 
+    def discard(self, caller: str, item: T) -> None:
+        """Take out an item that waits, if it does."""
+        if self._line.discard(networks_of(caller)[::-1], item):
+            self._count -= 1
+
 
 class _Line(Generic[T]):
     """Those who wait in one network: in the networks within it, or, where there are none, themselves."""
@@ -171,6 +176,106 @@ class _Line(Generic[T]):
         if line.lines or line.items:
             self.lines[network] = line
         return item
+
+    def discard(self, networks: Sequence[str], item: T) -> bool:
+        """Whether it waited here, in the network within the others that the first of these names."""
+        if not networks:
+            is_here = item in self.items
+            if is_here:
+                self.items.remove(item)
+            return is_here
+        line = self.lines.get(networks[0])
+        is_there = line is not None and line.discard(networks[1:], item)
+        if line is not None and not (line.lines or line.items):
+            del self.lines[networks[0]]
+        return is_there
+
+
+MOST_BEHIND = 60.0
+"""However much a network has used, it goes before one that has used so much more."""
+MOST_NETWORKS = 4_096
+"""What so many networks have used is remembered."""
+
+
+class ThriftyQueue(Generic[T]):
+    """Who has used least goes first. Nobody saves up: who comes anew has used as much as who is served now.
+
+    >>> queue = ThriftyQueue[str](guess=1.0)
+    >>> for caller, item in [("crowd", "c1"), ("crowd", "c2"), ("ana", "a1"), ("ana", "a2")]:
+    ...     queue.put(caller, item)
+    >>> queue.take()
+    'c1'
+    >>> queue.charge("crowd", 10.0)
+    >>> [queue.take() for _ in range(len(queue))]
+    ['a1', 'a2', 'c2']
+
+    Where all places are taken, whoever waits with most in one network gives one up:
+
+    >>> for caller, item in [("crowd", "c1"), ("crowd", "c2"), ("ana", "a1")]:
+    ...     queue.put(caller, item)
+    >>> queue.drop("ben"), queue.drop("crowd")
+    ('c1', None)
+    """
+
+    def __init__(self, guess: float) -> None:
+        self.guess = guess
+        """What an item that is taken will use, until that is known."""
+        self._lines: dict[str, FairQueue[T]] = {}
+        self._used: dict[str, float] = {}
+        self._now = 0.0
+
+    def __len__(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    def put(self, caller: str, item: T) -> None:
+        network = _widest(caller)
+        self._lines.setdefault(network, FairQueue()).put(caller, item)
+
+    def take(self) -> T:
+        """The next item. Raises ValueError if there is none."""
+        network = min(self._lines, key=self._behind)
+        self._now = self._behind(network)
+        item = self._lines[network].take()
+        self._forget(network)
+        self._charge(network, self.guess)
+        return item
+
+    def charge(self, caller: str, used: float) -> None:
+        """An item has used so much; what was guessed when it was taken no longer counts."""
+        self._charge(_widest(caller), used - self.guess)
+
+    def discard(self, caller: str, item: T) -> None:
+        """Take out an item that waits, if it does."""
+        network = _widest(caller)
+        if network in self._lines:
+            self._lines[network].discard(caller, item)
+            self._forget(network)
+
+    def drop(self, caller: str) -> T | None:
+        """Take out an item of the network with most of them, unless the caller's would have as many."""
+        network = max(self._lines, key=lambda one: len(self._lines[one]))
+        own = len(self._lines.get(_widest(caller), ()))
+        if len(self._lines[network]) <= own + 1:
+            return None
+        item = self._lines[network].take()
+        self._forget(network)
+        return item
+
+    def _behind(self, network: str) -> float:
+        return max(self._used.get(network, 0.0), self._now)
+
+    def _charge(self, network: str, used: float) -> None:
+        self._used[network] = min(self._behind(network) + used, self._now + MOST_BEHIND)
+        if len(self._used) > MOST_NETWORKS:
+            self._used = {one: used for one, used in self._used.items() if used > self._now}
+
+    def _forget(self, network: str) -> None:
+        if not self._lines[network]:
+            del self._lines[network]
+
+
+def _widest(caller: str) -> str:
+    return networks_of(caller)[-1]
 
 
 def most_connections(wanted: int) -> int:

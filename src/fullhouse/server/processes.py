@@ -108,7 +108,7 @@ def run_several(config: Config, listening: socket.socket, count: int) -> None:
         signal.signal(each, stop)
     config = replace(
         config,
-        workers=max(1, config.workers // count),
+        workers=max(2, config.workers // count),
         bot_workers=max(1, config.bot_workers // count),
     )
     processes = {number: _started(config, listening, number) for number in range(1, count + 1)}

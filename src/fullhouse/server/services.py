@@ -8,6 +8,7 @@ from fullhouse.core.system_clock import Clock
 from fullhouse.match.deciding.names import rude_words
 from fullhouse.match.entries import AnyEntry
 from fullhouse.match.ports import Store
+from fullhouse.server.capacity import Rate
 from fullhouse.server.features.bots import Bots, Thinkers
 from fullhouse.server.features.fairness import Fairness
 from fullhouse.server.features.hints import Hints
@@ -43,6 +44,10 @@ class Metrics(Protocol):
         """A REST request was refused."""
 
 
+DEBT_SECONDS = 1_800.0
+"""For how long a debt of heavy work may have to be paid; what is more is forgiven."""
+
+
 class CallerLimits:
     """The rate limits of a node, for each caller."""
 
@@ -50,16 +55,29 @@ class CallerLimits:
         now = clock.now  # by whose windows the nodes of a site share them
         self._cpu_second_price = config.cpu_second_price
         self.requests = Limits(config.requests, time=now)
+        self.work = Limits(_cpu_rate(config), time=now, debt_seconds=DEBT_SECONDS)
+        """CPU seconds. Who owes some waits with heavy work until it is paid, and with nothing else."""
         self.guesses = Limits(config.guesses, time=now)
         self.all_guesses = Limits(config.all_guesses, time=now)
 
     @property
     def shared(self) -> dict[str, Limits]:
         """The limits that hold for all nodes together."""
-        return {"requests": self.requests, "guesses": self.guesses, "all-guesses": self.all_guesses}
+        return {
+            "requests": self.requests,
+            "work": self.work,
+            "guesses": self.guesses,
+            "all-guesses": self.all_guesses,
+        }
 
     def charge_cpu(self, caller: str, cpu_seconds: float) -> None:
         self.requests.charge(caller, cpu_seconds * self._cpu_second_price)
+        self.work.charge(caller, cpu_seconds)
+
+
+def _cpu_rate(config: Config) -> Rate:
+    """What heavy work can be had for all requests that a caller has."""
+    return Rate(*(amount / config.cpu_second_price for amount in config.requests))
 
 
 class Services:
@@ -82,7 +100,7 @@ class Services:
         self.config, self.store, self.clock, self.metrics = config, store, clock, metrics
         self.now = clock.now
         self.workers, self.thinkers = workers, thinkers
-        self.limits = limits.requests
+        self.limits, self.work = limits.requests, limits.work
         self.hub = Hub(store, clock, cluster, rude_words() if config.name_filter else frozenset())
         self.upkeep = Upkeep(self.hub)
         self.bell = Bell()

@@ -382,6 +382,7 @@ export interface Cost {
 
 export interface CostsShape {
   costs: readonly Cost[];
+  left_out: readonly string[];
 }
 
 /** This number does not fit this cell: the tiles `by` are equal and seen from it. */
@@ -1545,6 +1546,7 @@ export interface StepLine {
 export interface StepsShape {
   solutions: number;
   groups: readonly StepGroup[];
+  is_whole: boolean;
 }
 
 export interface TableInfo {

@@ -46,6 +46,10 @@ class HttpRequest:
             self._body = await self._received(most)
         return self._body
 
+    async def gone(self) -> None:
+        while (await self._receive())["type"] != "http.disconnect":
+            pass
+
     async def _received(self, most: int) -> bytes:
         declared = self.headers.get("content-length", "")
         if declared.isdecimal() and int(declared) > most:

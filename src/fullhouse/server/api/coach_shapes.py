@@ -381,6 +381,8 @@ class StepsShape(msgspec.Struct, frozen=True):
     solutions: int
     """0, 1, or 2 for several."""
     groups: tuple[StepGroup, ...]
+    is_whole: bool = True
+    """Whether all techniques were looked for; else the search was too long for the harder ones."""
 
 
 class PathLine(StepLine, frozen=True):
@@ -404,6 +406,8 @@ class PathShape(msgspec.Struct, frozen=True):
 class CostsShape(msgspec.Struct, frozen=True):
     costs: tuple[Cost, ...]
     """The hardest technique first."""
+    left_out: tuple[str, ...] = ()
+    """Techniques that there was no time for."""
 
 
 class PastedText(Asked, frozen=True):

@@ -1,5 +1,6 @@
 """Answers requests to the routes, whoever carries them: `asgi.py` over HTTP, a message port in a browser."""
 
+import asyncio
 import inspect
 import logging
 import re
@@ -58,6 +59,9 @@ class Carried(Protocol):
     async def read_body(self, most: int) -> bytes:
         """Raises TooLarge where it has more bytes."""
 
+    async def gone(self) -> None:
+        """Wait until nobody waits for the answer any more, after the body was read."""
+
 
 class PlainRequest(NamedTuple):
     """A request that has arrived as a whole."""
@@ -72,6 +76,9 @@ class PlainRequest(NamedTuple):
         if len(self.body) > most:
             raise TooLarge("message-too-large")
         return self.body
+
+    async def gone(self) -> None:
+        await asyncio.get_running_loop().create_future()
 
 
 class PlainAnswer(NamedTuple):
@@ -151,7 +158,7 @@ class _Handler:
         if self._body is not None:
             given["data"] = _decoded(await read_body(), self._body)
         if self._takes_request:
-            given["request"] = Asking(services, caller, request.headers, read_body)
+            given["request"] = Asking(services, caller, request.headers, read_body, request.gone)
         answer = self.route.do(**given)
         answer = await answer if inspect.isawaitable(answer) else answer
         if not isinstance(answer, Answer):

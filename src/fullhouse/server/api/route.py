@@ -1,8 +1,9 @@
 """Routes as data, and what they share: the caller's key, heavy work, fair play, how deep JSON may be."""
 
+import asyncio
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -12,9 +13,10 @@ from fullhouse.core.ids import TABLE, Cell
 from fullhouse.match.ids import CoachQuestion
 from fullhouse.match.ports import StoredKey
 from fullhouse.server.api.shapes import ErrorShape
-from fullhouse.server.errors import UnknownToken, sent
+from fullhouse.server.errors import Unavailable, UnknownToken, sent
 from fullhouse.server.services import Services
 from fullhouse.server.tables.room import Room
+from fullhouse.server.workers.limits import limit_of
 
 DEEPEST = 32
 """Levels of arrays and objects; requests need fewer than ten."""
@@ -62,6 +64,8 @@ class Asking(NamedTuple):
     headers: Mapping[str, str]
     """With names in lower case."""
     read_body: Callable[[], Awaitable[bytes]]
+    gone: Callable[[], Coroutine[None, None, None]]
+    """Waits until nobody waits for the answer any more."""
 
     @property
     def token(self) -> str | None:
@@ -188,8 +192,22 @@ CodeInPath = Annotated[str, Param("The code of a table, as people say it.", max_
 
 
 async def heavy(request: Asking, job: str, body: bytes) -> Answer:
-    """The answer of a job that a worker does; its CPU time is charged to the caller."""
-    return Answer(await request.services.workers.run(job, body, caller=request.caller))
+    """The answer of a job that a worker does; its CPU time is charged to the caller.
+
+    It ends when the caller has gone: nobody would read the answer.
+    """
+    if not limit_of(job).is_quick:
+        request.services.work.require(request.caller)
+    work = asyncio.ensure_future(request.services.workers.run(job, body, caller=request.caller))
+    gone = asyncio.ensure_future(request.gone())
+    try:
+        await asyncio.wait((work, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not work.done():
+            raise Unavailable("busy", wait=1)
+        return Answer(work.result())
+    finally:
+        work.cancel()
+        gone.cancel()
 
 
 async def be_fair(

@@ -4,10 +4,13 @@ import pickle
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 
 from fullhouse.bots.requests import answer
 from fullhouse.core.errors import FullHouseError
-from fullhouse.server.errors import sent
+from fullhouse.server.errors import Unavailable, sent
+from fullhouse.server.jobs.brake import BrokenOff
+from fullhouse.server.jobs.budget import Meter, budget
 from fullhouse.server.jobs.coach import (
     costs,
     hint,
@@ -74,14 +77,22 @@ JOBS: dict[str, Callable[[bytes], bytes]] = {
 }
 
 
-def reply_to(order: Order) -> Reply:
+def reply_to(
+    order: Order, meter: Meter = time.process_time, brake: AbstractContextManager[object] | None = None
+) -> Reply:
     """Do an order, whatever comes of it: the result, a refusal, or the traceback of a failure."""
-    before = time.process_time()
+    before = meter()
     try:
-        body = JOBS[order.job](order.body)
+        with brake or nullcontext(), budget(order.soft, meter):
+            body = JOBS[order.job](order.body)
     except FullHouseError as error:
-        refusal = JobRefusal(error.status, error.code, sent(error.facts))
-        return Reply(cpu=time.process_time() - before, refusal=refusal)
+        return Reply(cpu=meter() - before, refusal=_refusal(error))
+    except BrokenOff:
+        return Reply(cpu=meter() - before, refusal=_refusal(Unavailable("too-much-work")))
     except Exception:
-        return Reply(cpu=time.process_time() - before, failure=traceback.format_exc())
-    return Reply(cpu=time.process_time() - before, body=body)
+        return Reply(cpu=meter() - before, failure=traceback.format_exc())
+    return Reply(cpu=meter() - before, body=body)
+
+
+def _refusal(error: FullHouseError) -> JobRefusal:
+    return JobRefusal(error.status, error.code, sent(error.facts))

@@ -7,22 +7,21 @@ import sys
 from typing import BinaryIO
 
 from fullhouse.server.jobs import reply_to
+from fullhouse.server.jobs.brake import Brake
 from fullhouse.server.workers.messages import LENGTH, READY, Order, packed, read_order
-
-NICENESS = 10
-"""The event loop's process goes first."""
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[1]))
+    brake = Brake()
     orders, replies = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a job prints must not go between the replies
     try:
         _send(replies, READY)
         while (order := _next(orders)) is not None:
-            _send(replies, packed(reply_to(order)))
+            _send(replies, packed(reply_to(order, brake=brake.within(order.hard))))
     except BrokenPipeError:  # the server was killed meanwhile: nobody waits for the reply
         os._exit(0)
 

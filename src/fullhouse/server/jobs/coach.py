@@ -43,6 +43,7 @@ from fullhouse.server.api.coach_shapes import (
     StepsShape,
 )
 from fullhouse.server.errors import NotFound
+from fullhouse.server.jobs.budget import is_spent
 from fullhouse.server.protocol import CellSymbol, HintPart, HintReason, HintShape
 from fullhouse.server.workers.messages import WhyOrder
 from fullhouse.solver import solutions
@@ -187,9 +188,9 @@ def steps(body: bytes) -> bytes:
             len(group.steps),
             tuple(StepLine(write_effect(step), links_of(step)) for step in group.steps[:MOST_LISTED]),
         )
-        for group in groups(position, unique=asked.unique, deep=asked.deep)
+        for group in groups(position, unique=asked.unique, deep=asked.deep, gives_up=is_spent)
     )
-    return msgspec.json.encode(StepsShape(_solutions(position), tuple(shapes)))
+    return msgspec.json.encode(StepsShape(_solutions(position), tuple(shapes), is_whole=not is_spent()))
 
 
 def one_step(body: bytes) -> bytes:
@@ -207,7 +208,9 @@ def one_step(body: bytes) -> bytes:
 def path(body: bytes) -> bytes:
     """A way to the solution."""
     asked = msgspec.json.decode(body, type=AskPath)
-    way = analyst.path(_position(asked), order=asked.order, without=asked.without, unique=asked.unique)
+    way = analyst.path(
+        _position(asked), order=asked.order, without=asked.without, unique=asked.unique, gives_up=is_spent
+    )
     links = [links_of(step) for step in way.steps]
     lines = map(_line, way.steps, links, accumulate(analyst.effort((step,)) for step in way.steps))
     shape = PathShape(way.stop, analyst.hardest(way.steps), sum(links), tuple(lines))
@@ -221,7 +224,8 @@ def _line(step: Step, links: int, effort: int) -> PathLine:
 def costs(body: bytes) -> bytes:
     """What it costs to do without each technique of the way."""
     asked = msgspec.json.decode(body, type=AskSteps)
-    return msgspec.json.encode(CostsShape(tuple(analyst.costs(_position(asked), unique=asked.unique))))
+    priced, left_out = analyst.costs_in_time(_position(asked), unique=asked.unique, gives_up=is_spent)
+    return msgspec.json.encode(CostsShape(tuple(priced), left_out))
 
 
 def positions(body: bytes) -> bytes:

@@ -13,7 +13,6 @@ from fullhouse.coach.techniques import by_name
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import BadInput
 from fullhouse.core.ids import Seconds
-from fullhouse.core.system_clock import SystemClock
 from fullhouse.problems.booklet import figure
 from fullhouse.problems.custom import USUAL, made_to_order, made_with
 from fullhouse.problems.formats import read, read_unchecked
@@ -45,6 +44,7 @@ from fullhouse.server.api.coach_shapes import (
 from fullhouse.server.api.new_table import level_of, opened
 from fullhouse.server.api.shapes import NewTable
 from fullhouse.server.errors import Unavailable, sent
+from fullhouse.server.jobs.budget import is_spent
 from fullhouse.solver import canonical, solve
 from fullhouse.solver.generate import is_symmetric
 from fullhouse.sudoku.board import NINE
@@ -52,9 +52,6 @@ from fullhouse.words import language_for
 
 MOST_SHOWN = 30
 """Matches of a search that are sent at once."""
-MAKING_SECONDS = 10.0
-"""The time limit of an order; the compiled kernel needs a fraction of a second."""
-CLOCK = SystemClock()
 
 
 def check(body: bytes) -> bytes:
@@ -145,16 +142,12 @@ def search(body: bytes) -> bytes:
 def make(body: bytes) -> bytes:
     """A new problem made to order; the seed has been chosen."""
     asked = msgspec.json.decode(body, type=OrderProblem)
-    seed, until = asked.seed or 0, CLOCK.monotonic() + MAKING_SECONDS
-
-    def is_late() -> bool:
-        return CLOCK.monotonic() > until
-
+    seed = asked.seed or 0
     if asked.technique is None:
         level = LEVELS[asked.level - 1]
-        made = made_to_order(level, symmetry=asked.symmetry or USUAL, seed=seed, gives_up=is_late)
+        made = made_to_order(level, symmetry=asked.symmetry or USUAL, seed=seed, gives_up=is_spent)
     else:
-        made = made_with(asked.technique, symmetry=asked.symmetry, seed=seed, gives_up=is_late)
+        made = made_with(asked.technique, symmetry=asked.symmetry, seed=seed, gives_up=is_spent)
     if made is None:
         raise Unavailable("problem-not-made", level=asked.level)
     givens = len(made.problem) - made.problem.count(".")

@@ -1,6 +1,5 @@
 """Records put together from a log, played again position by position, and reviewed slice by slice."""
 
-import time
 from typing import cast
 
 import msgspec
@@ -23,6 +22,7 @@ from fullhouse.review.moments import played
 from fullhouse.review.work import assemble, by_loss, first_look, look_deeper
 from fullhouse.server.api.shapes import Replayed, ReplayStep, SeenGame, SeenMove
 from fullhouse.server.errors import NotFound
+from fullhouse.server.jobs.budget import is_spent
 from fullhouse.server.workers.messages import (
     ContinuationOrder,
     RecordOrder,
@@ -173,20 +173,15 @@ def announced_game(recorded: Recorded, viewer: Viewer) -> SeenGame:
     )
 
 
-SLICE_CPU_SECONDS = 0.7
-"""Seconds of CPU time after which the rest is left for the next slice."""
-
-
 def review(body: bytes) -> bytes:
     """The review after one more slice. Without names: those of the table may change."""
     asked = msgspec.msgpack.decode(body, type=ReviewOrder)
-    until = time.process_time() + SLICE_CPU_SECONDS
     game = played(read_record(asked.record))
     if asked.so_far:
         decisions = list(msgspec.json.decode(asked.so_far, type=Review).decisions)
         for n in by_loss(decisions):
             decisions = look_deeper(game, decisions, n)
-            if time.process_time() > until:
+            if is_spent():
                 break
     else:
         decisions = first_look(game)

@@ -36,12 +36,22 @@ class Bucket:
     >>> bucket.charge(1, 5)
     >>> bucket.wait(1), bucket.wait(2)
     (3.0, 2.0)
+
+    A debt is forgiven but for one bucket, or for what is earned in the seconds that are said:
+
+    >>> for seconds in (0, 60):
+    ...     bucket = Bucket(Rate(1, 2), now=0, memory=seconds)
+    ...     bucket.charge(0, 100)
+    ...     print(bucket.wait(0))
+    3.0
+    61.0
     """
 
-    __slots__ = ("_at", "_burst", "_level", "_rate")
+    __slots__ = ("_at", "_burst", "_deepest", "_level", "_rate")
 
-    def __init__(self, rate: Rate, *, now: float) -> None:
+    def __init__(self, rate: Rate, *, now: float, memory: float = 0.0) -> None:
         self._rate, self._burst = rate.a_second, rate.at_once
+        self._deepest = -max(self._burst, memory * self._rate)
         self._level, self._at = rate.at_once, now
 
     def take(self, now: float, cost: float = 1) -> bool:
@@ -54,8 +64,8 @@ class Bucket:
         return is_there
 
     def charge(self, now: float, cost: float) -> None:
-        """Take this much whether or not it is there; the debt is at most one whole bucket."""
-        self._level = max(self._fill(now) - cost, -self._burst)
+        """Take this much whether or not it is there."""
+        self._level = max(self._fill(now) - cost, self._deepest)
 
     def wait(self, now: float, cost: float = 1) -> float:
         """Seconds until `cost` can be taken."""
@@ -77,8 +87,8 @@ class Limits:
     Where the limit is shared (`share`), what was used at other nodes is charged here, too.
     """
 
-    def __init__(self, rate: Rate, *, time: Time, most: int = 40_000) -> None:
-        self._rate, self._time, self._most = rate, time, most
+    def __init__(self, rate: Rate, *, time: Time, most: int = 40_000, debt_seconds: float = 0.0) -> None:
+        self._rate, self._time, self._most, self._debt_seconds = rate, time, most, debt_seconds
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._used: dict[str, float] | None = None
 
@@ -132,7 +142,7 @@ class Limits:
         if bucket is None:
             share = share_of(network)
             shared = Rate(share * self._rate.a_second, max(1.0, share * self._rate.at_once))
-            bucket = Bucket(shared, now=now)
+            bucket = Bucket(shared, now=now, memory=self._debt_seconds)
         self._buckets[network] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)

@@ -1,5 +1,6 @@
 """What goes between the server and its workers: orders, replies, and what both sides promise."""
 
+import signal
 from typing import Any, Protocol
 
 import msgspec
@@ -19,6 +20,10 @@ class Order(msgspec.Struct, frozen=True):
 
     job: str
     body: bytes
+    soft: float = float("inf")
+    """The seconds of CPU time after which it answers with what it has found so far."""
+    hard: float = float("inf")
+    """The seconds of CPU time after which it is broken off."""
 
 
 class JobRefusal(msgspec.Struct, frozen=True):
@@ -139,15 +144,17 @@ read_reply = msgspec.msgpack.Decoder(Reply).decode
 def packed(message: Order | Reply) -> bytes:
     """A message with its length in front.
 
-    >>> packed(Order("hint", b""))[:LENGTH]
-    b'\\x00\\x00\\x00\\x11'
+    >>> packed(Order("hint", b"", 2, 3))[:LENGTH]
+    b'\\x00\\x00\\x00\\x1d'
     """
     body = _encode(message)
     return len(body).to_bytes(LENGTH, "big") + body
 
 
+ASKED = getattr(signal, "SIGUSR1", None)
+"""The signal for a process whose job nobody waits for any more. Windows has none: there the job goes on."""
 TIME_LIMIT_SECONDS = 30.0
-"""How long a job may run before its worker is stopped."""
+"""How long a job may run before its worker is stopped, whatever CPU time it got meanwhile."""
 
 
 class WorkerLost(Exception):
@@ -162,6 +169,9 @@ class Worker(Protocol):
 
     async def do(self, order: Order, seconds: float) -> Reply:
         """The reply to an order. Raises WorkerLost, or TimeoutError after stopping what it worked with."""
+
+    def interrupt(self) -> None:
+        """Break off the job, if there is one: nobody waits for it. It is answered, sooner."""
 
     async def stop(self) -> None: ...
 
