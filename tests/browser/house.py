@@ -37,6 +37,8 @@ HARMLESS = (
 """What the browser itself says about a server that is away or says no, or where a test allows no worker."""
 BY_THE_DRIVER = "because it is a cross-world service worker resource mismatch."
 """How a warning ends where the script of the driver, in a world of its own, is the first to need a font."""
+BY_THE_CLOCK = "but not used within a few seconds from the window's load event"
+"""What the browser says of a font that it fetched ahead when the machine is too busy to draw the page."""
 TIMEOUT_SECONDS = 300
 """Seconds that a whole game may take on a busy machine."""
 SURE = {
@@ -148,7 +150,7 @@ class Person:
     def _hear(self, message: ConsoleMessage) -> None:
         text = message.text
         if message.type in ("error", "warning") and not (
-            text.startswith(HARMLESS) or text.endswith(BY_THE_DRIVER)
+            text.startswith(HARMLESS) or text.endswith(BY_THE_DRIVER) or BY_THE_CLOCK in text
         ):
             self.complaints.append(text)
 
@@ -266,6 +268,12 @@ class Person:
         self.press("Menu")
         for row in rows:
             self.page.get_by_role("dialog").get_by_role("button", name=row).click()
+
+    def switch_sound(self, *, on: bool) -> None:
+        """In the menu of a table."""
+        self.press("Menu")
+        self.page.get_by_role("dialog").get_by_role("switch", name="Sound").set_checked(on)
+        self.page.keyboard.press("Escape")
 
     def more(self) -> None:
         """Open what else can be done after a game."""
