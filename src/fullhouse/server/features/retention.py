@@ -73,7 +73,8 @@ async def warn_of_jump(hub: Hub) -> None:
         days = (jump.until - jump.since) / DAY_SECONDS
         log.warning(
             "the server did not run for %.1f days, or its clock is wrong: they count for no table,"
-            " and nothing is ended or deleted until it has run for a day; `fullhouse doctor` lists what",
+            " and nothing is ended or deleted until it has run for a day;"
+            " `fullhouse doctor` lists what is due",
             days,
         )
 
