@@ -35,6 +35,12 @@ test('every cell lies in one light at most over its houses, and each kind is one
   ]);
 });
 
+test('houses are not lit beside cells that are lit because a tile fits', () => {
+  const points = (more: object) => lightsOf(lit(more)).find(({ kind }) => kind === 'lit')?.points;
+  expect(points({ marks: { open: [3] } })).toBe('');
+  expect(points({ marks: { open: [] } })).not.toBe('');
+});
+
 test('a square that shows the same as before is the same object', () => {
   const shown: Shown = {
     cells: 36,

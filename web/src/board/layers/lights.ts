@@ -57,7 +57,8 @@ export function lightsOf({ grid, looks, marks, tones, looked, houses, symbol }: 
   light(marks.selected, 'chosen');
   if (looked >= 0) kinds.set(looked, 'chosen');
   const shapes = new Map(USUAL.map((kind) => [kind, '']));
-  if (houses && looked >= 0) shapes.set('lit', housesOf(grid, looked));
+  // Beside cells that are lit because a tile fits, lit houses would be a second colour that means nothing.
+  if (houses && looked >= 0 && !marks.open?.length) shapes.set('lit', housesOf(grid, looked));
   for (const [cell, kind] of kinds)
     shapes.set(kind, (shapes.get(kind) ?? '') + box(columnOf(grid, cell), rowOf(grid, cell)));
   return [...shapes].map(([kind, points]) => ({ kind, points }));
