@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from fullhouse.bots.bot import Choice
 from fullhouse.bots.requests import BotAnswer, Request
 from fullhouse.core.chance import Chance
@@ -64,6 +66,26 @@ def test_bots_take_a_persons_time_varied_and_longer_where_there_is_more_to_choos
     assert 1 <= min(times) < max(times) <= 2
     few, many = (sum(pace.of_move(1.6, choices, Random(n)) for n in range(100)) for choices in (2, 200))
     assert few < many
+
+
+@pytest.mark.parametrize("referee", ["table", "umpire", "guard"])
+def test_the_digits_of_a_turn_follow_each_other_quickly(referee: str) -> None:
+    """docs/rules/one-two-three.md: a turn has up to three digits, and an end."""
+    desk = Desk(people=1, bots=1, game="one-two-three", referee=referee).start()
+    keeper = Bots(Hub(FakeStore(), WallClock(lambda: desk.now)), Pace())
+    delays: list[float] = []
+    while not delays or desk.table.game.to_move(desk.table.state) == Seat(2):
+        seat = desk.table.game.to_move(desk.table.state)
+        assert seat is not None
+        move = next(move for move in desk.legal(seat) if "=" in move)
+        if seat == Seat(2):
+            desk.append(Played(at=desk.now, seat=seat, move=move))
+            if desk.table.game.to_move(desk.table.state) == Seat(2):
+                delays.append(keeper.delay(desk.table, Seat(2)))
+        else:
+            desk.play(seat, move)
+    assert sum(delays) <= 2.5
+    keeper.close()
 
 
 def test_bots_hurry_at_a_table_that_asks_for_it() -> None:

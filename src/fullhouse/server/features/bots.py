@@ -100,6 +100,8 @@ class Pace(msgspec.Struct, frozen=True):
     """The delay while people may object to the last move."""
     verdict: Seconds = Seconds(2.5)
     """The delay after a fault was called or an objection was answered."""
+    series: Seconds = Seconds(0.7)
+    """The longest delay between the moves of one turn: its three digits take less than 2.5 seconds."""
 
     def of_move(self, pace: float, choices: int, chance: Random) -> Seconds:
         """The time for one move. People vary, and look longer where there is more to choose from."""
@@ -180,7 +182,9 @@ class Bots(Subscriber):
         else:
             delay = Seconds(hurry * self._pace.think * playing.solving)
         if table.game.to_move(table.state) == seat and not _may(table, seat, "answers"):
-            if _is_watched(table, seat):
+            if _goes_on(table, seat):
+                delay = min(delay, self._pace.series)
+            elif _is_watched(table, seat):
                 delay = self._pace.breath
             elif any(isinstance(event, Objected | Called) for event in table.tail[-1].events):
                 delay = self._pace.verdict
@@ -289,6 +293,17 @@ def bot_of(table: Table, seat: Seat) -> Bot:
     """The bot of a seat; the usual one where the log names one that is not there any more."""
     named, game = table.chair(seat).bot, table.game.id
     return bot(named if named in known_bots(game) else USUAL, game)
+
+
+def _goes_on(table: Table, seat: Seat) -> bool:
+    """Whether a seat has made the last move itself, and still has its turn."""
+    last = table.tail[-1] if table.tail else None
+    return (
+        last is not None
+        and last.what == "played"
+        and last.seat == seat
+        and not any(isinstance(event, Objected | Called) for event in last.events)
+    )
 
 
 def _is_watched(table: Table, seat: Seat) -> bool:
