@@ -71,6 +71,24 @@ def test_reactions_reach_every_screen_and_can_be_muted(person: NewPerson) -> Non
         assert not ana.page.evaluate("seen.has('wow')")
 
 
+def test_a_reaction_appears_at_whoever_sent_it(person: NewPerson) -> None:
+    ana = person(viewport={"width": 390, "height": 844})
+    with Driver(ana.address, "tiles", 4, shared=False) as driver:
+        at_the_table(ana, driver, f"/t/{driver.code}#key={driver.key}")
+        for seat in (Seat(2), Seat(4)):
+            driver.react(seat, "bravo")
+            said = ana.page.locator("[data-reacted]").last
+            expect(said).to_be_visible()
+            plaque = ana.page.locator(f'[data-player="{seat}"]').bounding_box()
+            bubble = said.bounding_box()
+            assert plaque is not None
+            assert bubble is not None
+            assert abs(bubble["y"] + bubble["height"] - plaque["y"]) < 12
+            assert bubble["x"] < plaque["x"] + plaque["width"]
+            assert bubble["x"] + bubble["width"] > plaque["x"]
+            expect(ana.page.locator("[data-reacted]")).to_have_count(0)
+
+
 def test_rematches_are_counted_together_and_a_match_lets_everybody_begin(person: NewPerson) -> None:
     ana, tv = person(viewport={"width": 320, "height": 568}), person(viewport={"width": 1280, "height": 720})
     with Driver(ana.address, "markers", 2, shared=False, options={"referee": "guard"}) as driver:
