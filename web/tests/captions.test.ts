@@ -4,7 +4,7 @@ import { ui as markers } from '../src/games/markers/ui';
 import { ui } from '../src/games/tiles/ui';
 import type { AnyView, GameEvent } from '../src/net/protocol.gen';
 import { captionsOf, standOf } from '../src/views/effects/captions';
-import { soundsOf } from '../src/views/effects/sounds';
+import { oneAfterOther, soundsOf, TONES } from '../src/views/effects/sounds';
 
 const game = ui as unknown as GameUi;
 const objected = (cell: string): GameEvent[] => [
@@ -67,4 +67,13 @@ test('a lap is told where pawns go round, and a game alone says what else its ev
   const called: GameEvent = { type: 'called', against: 2, cell: 'c4', because: ['c5'] };
   expect(soundsOf([laid, called, laid], game)).toEqual(['knock', 'thud']);
   expect(soundsOf([laid, called], {})).toEqual(['thud']);
+});
+
+test('of several sounds no two are heard at once, and none is longer than a move', () => {
+  const heard = oneAfterOther(['knock', 'chime']);
+  const knocks = TONES.knock.length;
+  const ends = Math.max(...heard.slice(0, knocks).map(({ at, length }) => at + length));
+  expect(Math.min(...heard.slice(knocks).map(({ at }) => at))).toBe(ends);
+  for (const [name, tones] of Object.entries(TONES))
+    expect(Math.max(...tones.map(({ at, length }) => at + length)), name).toBeLessThan(0.5);
 });

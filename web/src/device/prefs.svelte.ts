@@ -19,6 +19,8 @@ interface Prefs {
   theme: Theme;
   surface: Surface;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   preview: boolean;
   notify: boolean;
   /** Whether bots play faster at tables opened here. */
@@ -45,6 +47,7 @@ const USUAL: Prefs = {
   theme: 'auto',
   surface: 'oak',
   sound: true,
+  volume: 0.8,
   preview: true,
   notify: false,
   brisk: false,
@@ -95,6 +98,7 @@ function read(): Prefs {
     theme: THEMES.find((one) => one === stored.theme) ?? USUAL.theme,
     surface: SURFACES.find((one) => one === stored.surface) ?? USUAL.surface,
     sound: stored.sound !== false,
+    volume: typeof stored.volume === 'number' ? Math.min(Math.max(stored.volume, 0), 1) : USUAL.volume,
     preview: stored.preview !== false,
     notify: stored.notify === true,
     brisk: stored.brisk === true,

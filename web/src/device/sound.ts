@@ -1,6 +1,6 @@
 /** Tones, noises and speech where sound is on. A device without sound, or one that blocks it, stays silent. */
 import { language } from '../words/words.svelte';
-import { hasSound } from './prefs.svelte';
+import { hasSound, prefs } from './prefs.svelte';
 
 /** Pitches in Hz, times in seconds. */
 export interface Tone {
@@ -53,10 +53,29 @@ function shaped(audio: AudioContext, { pitch, to = pitch, length, kind }: Tone, 
   return filter;
 }
 
+/** How long a sound that is cut off fades, in seconds. */
+const FADE_SECONDS = 0.015;
+/** What is heard now, and when it ends. */
+let sounding: { gain: GainNode; ends: number } | null = null;
+
+/** Where the next sound begins: when the one before has ended, which is cut off where that is too late. */
+function turnOf(audio: AudioContext): number {
+  const now = audio.currentTime;
+  if (!sounding || sounding.ends <= now) return now;
+  if (sounding.ends - now <= MAX_DELAY_SECONDS) return sounding.ends;
+  sounding.gain.gain.setTargetAtTime(0, now, FADE_SECONDS / 3);
+  return now + FADE_SECONDS;
+}
+
 function schedule(audio: AudioContext, tones: readonly Tone[]): void {
+  const begins = turnOf(audio);
+  const master = audio.createGain();
+  master.gain.value = prefs().volume;
+  master.connect(audio.destination);
+  sounding = { gain: master, ends: begins + Math.max(0, ...tones.map(({ at, length }) => at + length)) };
   for (const tone of tones) {
     const { at, length, volume = 0.12, kind } = tone;
-    const start = audio.currentTime + at;
+    const start = begins + at;
     const gain = audio.createGain();
     gain.gain.setValueAtTime(0.0005, start);
     gain.gain.linearRampToValueAtTime(
@@ -68,7 +87,7 @@ function schedule(audio: AudioContext, tones: readonly Tone[]): void {
     begun
       .connect(shaped(audio, tone, start))
       .connect(gain)
-      .connect(audio.destination);
+      .connect(master);
     begun.start(start);
     begun.stop(start + length);
   }

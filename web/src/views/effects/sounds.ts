@@ -1,4 +1,4 @@
-/** The sounds of a table: wood, cardboard and pencil. Which event sounds how, its game says. */
+/** The sounds of a table, of three materials: wood, paper and glass. Which event sounds how, its game says. */
 
 import type { GameUi, Sound } from '../../contract/ui';
 import { play, type Tone } from '../../device/sound';
@@ -30,13 +30,15 @@ const THUD: readonly Tone[] = [
   { pitch: 150, to: 60, at: 0, length: 0.2, kind: 'sine', volume: 0.5 },
   { pitch: 420, to: 180, at: 0, length: 0.06, kind: 'noise', volume: 0.5 },
 ];
-/** The last cell of a row, a column or a block: two small blocks of wood. */
+/** The last cell of a row, a column or a block: two glasses that touch, each with the overtone that makes it glass. */
 const CHIME: readonly Tone[] = [
-  { pitch: 784, at: 0.08, length: 0.22, kind: 'sine', volume: 0.14 },
-  { pitch: 1047, at: 0.2, length: 0.32, kind: 'sine', volume: 0.14 },
+  { pitch: 1047, at: 0, length: 0.26, kind: 'sine', volume: 0.13 },
+  { pitch: 2889, at: 0, length: 0.12, kind: 'sine', volume: 0.07 },
+  { pitch: 1397, at: 0.12, length: 0.34, kind: 'sine', volume: 0.13 },
+  { pitch: 3855, at: 0.12, length: 0.14, kind: 'sine', volume: 0.07 },
 ];
 
-const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
+export const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   knock: KNOCK,
   flip: FLIP,
   pencil: PENCIL,
@@ -54,7 +56,19 @@ export function soundsOf(events: readonly GameEvent[], { sounds }: Pick<GameUi, 
   return [...new Set(events.flatMap(({ type }) => all[type] ?? []))];
 }
 
+const endOf = (tones: readonly Tone[]): number => Math.max(0, ...tones.map(({ at, length }) => at + length));
+
+/** The tones of several sounds, of which no two are heard at once. */
+export function oneAfterOther(sounds: readonly Sound[]): Tone[] {
+  const all: Tone[] = [];
+  for (const one of sounds) {
+    const ends = endOf(all);
+    for (const tone of TONES[one]) all.push({ ...tone, at: tone.at + ends });
+  }
+  return all;
+}
+
 export function playSounds(events: readonly GameEvent[], ui: GameUi): void {
   const sounds = soundsOf(events, ui);
-  if (sounds.length) play(sounds.flatMap((one) => TONES[one]));
+  if (sounds.length) play(oneAfterOther(sounds));
 }
