@@ -173,3 +173,22 @@ def begin(host: Person) -> None:
 def hand_of(one: Person) -> str:
     label = one.page.locator("[data-hand] button").first.get_attribute("aria-label") or ""
     return re.split(r"[:.]", label)[1].strip()
+
+
+def test_somebody_who_asks_is_shown_a_good_cell_until_the_next_move(person: NewPerson) -> None:
+    """All the cells that fit are lit: which of them brings the most is only told on request."""
+    ana = person()
+    ana.go()
+    ana.box("Golden Tiles").get_by_role("button").first.click()
+    ana.waits_for_turn()
+    lit, shown = ana.board.locator(".m-open"), ana.board.locator(".m-hint")
+    expect(lit.nth(20)).to_be_visible()
+    expect(shown).to_have_count(0)
+    ana.page.get_by_role("button", name="Show a good one").click()
+    expect(shown).to_have_count(1)
+    expect(shown).to_have_class(re.compile("m-open"))
+    ana.sees("on ")
+    shown.click()
+    ana.waits_for_turn()
+    expect(shown).to_have_count(0)
+    expect(ana.page.get_by_role("button", name="Show a good one")).to_be_visible()

@@ -33,6 +33,7 @@ setting-preview = Punkte eines Zuges vorher zeigen
 setting-cells = Namen der Felder
 setting-coloured = Rätsel mit farbigen Plättchen statt Ziffern
 setting-sound = Ton
+setting-volume = Lautstärke
 setting-notify = Mich benachrichtigen, wenn ich am Zug bin
 setting-brisk = Bots spielen schneller, ab dem nächsten Spiel
 setting-reactions = Reaktionen der anderen zeigen
@@ -284,7 +285,7 @@ say-look-who-waves = Hier nicht. Schau, wer winkt!
 do-touch = Tippe auf ein Feld, um dort zu spielen.
 do-take-and-touch = Nimm ein Plättchen von der Hand, dann tippe auf ein Feld.
 line-last-look = Hier endet das Spiel: Jetzt ist noch Einspruch möglich.
-now-asked = Einverstanden? Wenn du einen Fehler siehst, erhebe Einspruch.
+now-asked = Einverstanden? Bei einem Fehler: Einspruch!
 now-scored = +{ $points } für dich.
 now-lost = −{ $points } für dich.
 now-lead = { $points ->
@@ -396,6 +397,8 @@ hand-places = { $count ->
     [one] { $count } Platz
    *[other] { $count } Plätze
 }
+hand-good = Ein gutes zeigen
+hand-good-at = auf { $cell }
 hand-fits = { $count ->
     [one] Feld passt
    *[other] Felder passen
@@ -421,7 +424,7 @@ say-not-in-hand = Du hast keine { $symbol } auf der Hand.
 do-lay = Tippe auf ein freies Feld, auf das dein Plättchen passt.
 do-lay-open = Tippe auf ein grünes Feld.
 do-flip = Tippe auf ein Plättchen, um es aufzudecken.
-do-insert = Deck ein Plättchen auf, oder setz eines von der Hand ein.
+do-insert = Deck ein Plättchen auf, oder setz eines ein.
 now-lay-open = { $count ->
     [0] Deine { $symbol } passt nirgends.
     [one] Deine { $symbol } passt auf ein Feld.

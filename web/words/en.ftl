@@ -36,6 +36,7 @@ setting-preview = Show the points of a move before it is made
 setting-cells = Cell names
 setting-coloured = Puzzles with coloured tiles instead of digits
 setting-sound = Sound
+setting-volume = Volume
 setting-notify = Notify me when it is my turn
 setting-brisk = Fast bots, from your next game on
 setting-reactions = Show reactions of the others
@@ -415,6 +416,8 @@ hand-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+hand-good = Show a good one
+hand-good-at = on { $cell }
 hand-fits = { $count ->
     [one] cell fits
    *[other] cells fit

@@ -33,6 +33,7 @@ setting-preview = Afficher ce qu’un coup rapporte avant de le jouer
 setting-cells = Noms des cases
 setting-coloured = Problèmes avec des tuiles colorées au lieu de chiffres
 setting-sound = Son
+setting-volume = Volume sonore
 setting-notify = Me prévenir quand c’est mon tour
 setting-brisk = Les robots jouent plus vite, dès la prochaine table
 setting-reactions = Montrer les réactions des autres
@@ -396,6 +397,8 @@ hand-places = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+hand-good = En montrer une bonne
+hand-good-at = en { $cell }
 hand-fits = { $count ->
     [one] case possible
    *[other] cases possibles
@@ -421,7 +424,7 @@ say-not-in-hand = Il n’y a pas de { $symbol } dans votre main.
 do-lay = Touchez une case vide où votre tuile convient.
 do-lay-open = Touchez une case verte.
 do-flip = Touchez une tuile pour la retourner.
-do-insert = Retournez une tuile, ou placez-en une de votre main.
+do-insert = Retournez une tuile, ou placez-en une.
 now-lay-open = { $count ->
     [0] Votre { $symbol } ne convient nulle part.
     [one] Votre { $symbol } ne convient qu’à une case.

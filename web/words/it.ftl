@@ -33,6 +33,7 @@ setting-preview = Mostra i punti di una mossa prima di farla
 setting-cells = Nomi delle caselle
 setting-coloured = Schemi con tessere colorate invece di numeri
 setting-sound = Suono
+setting-volume = Volume del suono
 setting-notify = Avvisami quando è il mio turno
 setting-brisk = I bot giocano più in fretta, dal prossimo tavolo
 setting-reactions = Mostra le reazioni degli altri
@@ -396,6 +397,8 @@ hand-places = { $count ->
     [one] { $count } posto
    *[other] { $count } posti
 }
+hand-good = Mostrane una buona
+hand-good-at = in { $cell }
 hand-fits = { $count ->
     [one] casella possibile
    *[other] caselle possibili

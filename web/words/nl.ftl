@@ -33,6 +33,7 @@ setting-preview = Punten van een zet vooraf tonen
 setting-cells = Namen van vakjes
 setting-coloured = Puzzels met gekleurde tegels in plaats van gewone cijfers
 setting-sound = Geluid
+setting-volume = Geluidssterkte
 setting-notify = Melding als ik aan de beurt ben
 setting-brisk = Bots spelen sneller, vanaf de volgende tafel
 setting-reactions = Reacties van anderen tonen
@@ -396,6 +397,8 @@ hand-places = { $count ->
     [one] { $count } plek
    *[other] { $count } plekken
 }
+hand-good = Toon een goed vakje
+hand-good-at = op { $cell }
 hand-fits = { $count ->
     [one] vakje past
    *[other] vakjes passen

@@ -33,6 +33,7 @@ setting-preview = Показывать очки до хода
 setting-cells = Названия клеток
 setting-coloured = Задачи с цветными плитками вместо цифр
 setting-sound = Звук
+setting-volume = Громкость
 setting-notify = Сообщать, когда мой ход
 setting-brisk = Боты играют быстрее, начиная со следующего стола
 setting-reactions = Показывать реакции других
@@ -421,6 +422,8 @@ hand-places = { $count ->
     [many] { $count } мест
    *[other] { $count } места
 }
+hand-good = Показать хорошую
+hand-good-at = на { $cell }
 hand-fits = { $count ->
     [one] клетка подходит
     [few] клетки подходят

@@ -141,6 +141,8 @@ export interface GameUi<V = AnyView> extends GameInput<V> {
   question?(view: V): Question | null;
   /** Who wants to stop by a move of the game: everybody else is asked. Left out, it has no such move. */
   votes?(view: V): readonly number[];
+  /** The cells that somebody who asks for a good one is shown; left out where nobody can ask. */
+  good?(s: Situation<V>): Cell[];
   /** In how many places each tile of the hand fits, where the referee tells. */
   fitting?(s: Situation<V>): ReadonlyMap<number, number> | undefined;
   /** What one holds on one's turn and can do with it now, said all the time; null where `lines` say it. */

@@ -39,6 +39,16 @@ function marks(s: Situation<View>): Marks {
   };
 }
 
+/** The lit cell that brings the most points. */
+export function good(s: Situation<View>): Cell[] {
+  if (!isGuarded(s) || s.view.to_move !== s.seat) return [];
+  const points = (cell: Cell) => s.legal.points('lay CELL', cell) ?? 0;
+  return s.legal
+    .cells('lay CELL')
+    .sort((one, two) => points(two) - points(one))
+    .slice(0, 1);
+}
+
 /** The tile in hand, and where it fits as far as the referee tells. */
 function prompt(s: Situation<View>): Sentence | null {
   const symbol = s.view.hands[s.seat - 1]?.[0];
@@ -98,6 +108,7 @@ export const laying = (picture: Picture | null): GameUi<View> => ({
   actions,
   places: ['confirm|stuck', 'object', 'accept'],
   marks,
+  good,
   prompt,
   lines: () => [],
   question: (view) => question(view, picture ? 'line-claimed-pictures' : 'line-claimed'),

@@ -182,6 +182,17 @@ export class Playing extends Coloured {
   /** What is asked beside the moves of the game. */
   asking = $derived.by(() => (this.isTaught || this.wantsWords ? null : this.#asking));
 
+  /** The entry after which somebody asked for a good cell: it is shown until the next one. */
+  #wished = $state(-1);
+  /** The good cells that somebody has asked for. */
+  good = $derived.by<Cell[]>(() =>
+    this.#wished === (this.last?.seq ?? 0) && this.isMyTurn ? (this.ui.good?.(this.s) ?? []) : [],
+  );
+  wishGood(): void {
+    this.#wished = this.last?.seq ?? 0;
+    this.focus = this.good[0] ?? this.focus;
+  }
+
   marks = $derived.by<Marks>(() => {
     const lasting = this.mustPass ? {} : this.ui.marks(this.s);
     const { notice, pickedUp } = this.session;
@@ -197,7 +208,7 @@ export class Playing extends Coloured {
       counted: looked ? cellsOf(this.grid, looked) : this.isPast ? [] : from.counted,
       reason: [...((!this.isPast && from.reason) || []), ...cellsOf(this.grid, notice?.cells ?? [])],
       fault: [...(miss ? [] : (from.fault ?? [])), ...(lasting.fault ?? []), ...cellsOf(this.grid, erase)],
-      hint: miss?.cells ?? from.hint ?? [],
+      hint: miss?.cells ?? (this.good.length ? this.good : (from.hint ?? [])),
       target: pickedUp.mode === 'point' ? this.legal.cells(pickedUp.form) : lasting.target,
       selected: this.selected,
     };
