@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from fullhouse.solver import grids
-from tests.browser.house import NewPerson, Person
+from tests.browser.house import ENDED, NewPerson, Person
 from tests.browser.test_first_games import sit_down
 
 CLAIM = {"golden": {"a1": 1}, "stack": [7, 9, 4, 9, 9, 1, 2, 3]}
@@ -21,9 +21,15 @@ def two_people(ana: Person, ben: Person, patience: float) -> None:
     asked: dict[str, Any] = {"game": "tiles", "seats": seats, "setup": CLAIM, "options": options}
     asked["settings"] = {"patience": patience}
     made = ana.page.request.post(f"{ana.address}/api/tables", data=asked).json()
+    sit_beside(ana, ben, made)
+
+
+def sit_beside(ana: Person, ben: Person, made: dict[str, Any]) -> None:
+    """Ben takes the other seat of Ana's new table, and it begins."""
     joined = ben.page.request.post(
         f"{ana.address}/api/tables/{made['code']}/join", data={"name": "Ben"}
     ).json()
+    assert "token" in joined, joined
     for one, key in ((ben, joined), (ana, made)):
         one.go(f"/t/{key['code']}#key={key['token']}")
     ana.press("Start")
@@ -76,3 +82,47 @@ def test_on_one_device_nobody_objects_is_held(person: NewPerson) -> None:
     expect(held).to_be_visible()
     held.click(delay=1500)
     expect(held).to_have_count(0)
+
+
+def test_on_one_device_a_claim_is_answered_name_by_name(person: NewPerson) -> None:
+    """docs/rules/README.md, Being asked: claims and last looks go by name, each touches theirs."""
+    ana = person()
+    sit_down(ana, "tiles", CLAIM, {"referee": "table", "golden": "lines"}, ("Ana", "Ben", "Cleo"))
+    ana.page.locator(".curtain").get_by_role("button").click()
+    stuck = ana.page.locator('[data-action="stuck"]')
+    stuck.click()
+    stuck.click()
+    accept = ana.page.locator('[data-action="accept"]')
+    expect(ana.page.locator(".status")).to_contain_text("Waiting for answers from Ben and Cleo")
+    accept.click()
+    expect(ana.page.locator('[data-action="accept-1"]')).to_have_count(0)
+    ana.page.locator('[data-action="accept-2"]').click()
+    expect(ana.page.locator(".status")).to_contain_text("Waiting for Cleo to answer")
+    accept.click()  # one is left: nobody is asked who it was
+    expect(ana.page.get_by_text(ENDED).first).to_be_visible()
+
+
+def test_a_vote_to_stop_colour_markers_is_a_question_with_two_buttons(person: NewPerson) -> None:
+    """In every state: also while a digit is being validated."""
+    ana, ben = person(), person()
+    seats = [{"who": "me", "name": "Ana"}, {"who": "open"}]
+    options = {"referee": "table", "silence": None, "sand_glass": None}
+    setup = {"problem": SOLUTION[:-3] + "..."}
+    asked: dict[str, Any] = {"game": "markers", "seats": seats, "setup": setup, "options": options}
+    made = ana.page.request.post(f"{ana.address}/api/tables", data=asked).json()
+    sit_beside(ana, ben, made)
+    ana.write("g9", int(SOLUTION[-3]))
+    expect(ben.page.locator('[data-action="accept"]')).to_be_visible()
+    stop = ana.page.locator('[data-action="stop"]')
+    stop.click()
+    stop.click()
+    ben.sees("Ana would like to stop here. Do you agree?")
+    expect(ben.page.locator("[data-answer]")).to_have_count(2)
+    ana.sees("You would like to stop here")
+    ben.page.locator('[data-answer="refuse"]').click()
+    expect(ana.page.locator("[data-answer]")).to_have_count(0)
+    ben.page.locator('[data-action="accept"]').click()
+    stop.click()
+    stop.click()
+    ben.page.locator('[data-answer="agree"]').click()
+    ana.sees("Everyone agreed to stop.")
