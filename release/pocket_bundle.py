@@ -23,6 +23,7 @@ LEFT_OUT = (
     "client",
     "facade",
     "pocket/site.py",
+    "records/proofs/signing.py",
     "research",
     "review/folder.py",
     "server/api/asgi.py",
