@@ -8,6 +8,7 @@ import sys
 
 BLOCKED = (
     "asyncpg",
+    "cryptography",
     "h11",
     "prometheus_client",
     "redis",

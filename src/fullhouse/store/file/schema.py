@@ -1,5 +1,6 @@
 """The tables of the SQLite file, the steps from version to version (docs/versions.md), and its errors."""
 
+import re
 import sqlite3
 
 from fullhouse.core.errors import BadInput
@@ -27,6 +28,7 @@ STEPS = (
 """Step *n* leads from version *n* to version *n* + 1. Steps already shipped are never changed."""
 BEFORE_RELEASE = {"tables", "entries", "keys", "results", "beat"}
 """The tables of files from before the first release, which had no application id."""
+TABLE = re.compile(r"CREATE TABLE (\w+)")
 
 
 def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
@@ -41,6 +43,11 @@ def must_be_ours(connection: sqlite3.Connection, path: str) -> int:
         raise BadInput("database-unusable", path=path, detail=why)
     if version > len(STEPS):
         raise BadInput("database-unusable", path=path, detail=BadInput("database-newer"))
+    if not tables.issuperset(
+        TABLE.findall("".join(STEPS[:version]))
+    ):  # version 1 has grown until it was released
+        why = BadInput("database-before-release", path=path)
+        raise BadInput("database-unusable", path=path, detail=why)
     return version
 
 
