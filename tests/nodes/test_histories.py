@@ -119,6 +119,13 @@ async def test_one_way_can_be_dead_and_messages_get_lost() -> None:
         proxy.restore()
         proxy.lost_share = 0.5
         assert 20 < (await reader.readuntil(b"+OK\r\n")).count(b"message") < 80
+        assert await heard.get() == b"two"
+        proxy.lose(TO)
+        writer.write(b"never")
+        await virtual_time.settle()
+        proxy.restore()
+        writer.write(b"three")
+        assert await heard.get() == b"three", "what was lost does not come later"
         writer.close()
         await proxy.close()
         server.close()

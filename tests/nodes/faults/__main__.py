@@ -24,6 +24,7 @@ PLANTED = {
     "told-first": ("saw another position", ()),
     "goes-back": ("un-happened", ("lose_hints", "cut_sockets")),
     "forgetful": ("was done as entry", ("kill_postgresql",)),
+    "unfenced": ("was refused", ("leave_a_frozen_node",)),
     "doubles": ("is in the log as [", ("hold_one_way", "cut_sockets")),
 }
 """What is broken, what the checker says about it, and the troubles that bring it to light."""

@@ -9,12 +9,15 @@ from fullhouse.core.system_clock import SystemClock
 from fullhouse.match.ids import Seq
 from fullhouse.match.table import Table
 from fullhouse.server.cluster.node import ClusterNode
+from fullhouse.server.net import connection
+from fullhouse.server.protocol import Hello
 from fullhouse.server.tables import room
 from fullhouse.server.tables.listeners import Listener
 from fullhouse.server.tables.room import Outgoing, Retry, Room
 from fullhouse.store.postgres.database import SESSION
 
 ANNOUNCED_FIRST, GOES_BACK, DOUBLES, FORGETFUL = "told-first", "goes-back", "doubles", "forgetful"
+UNFENCED = "unfenced"
 
 
 def plant(flaw: str) -> None:
@@ -25,6 +28,8 @@ def plant(flaw: str) -> None:
         ClusterNode.catch_up_to = _stay_behind  # type: ignore[method-assign]
     elif flaw == DOUBLES:
         Table.remember = _forget  # type: ignore[method-assign]
+    elif flaw == UNFENCED:
+        connection.visit_of = _nobody
     elif flaw == FORGETFUL:
         SESSION["synchronous_commit"] = "off"  # "stored" comes before it is on the disk
 
@@ -52,6 +57,10 @@ def _tell_at_once(
 
 async def _stay_behind(self: ClusterNode, room: Room, seq: Seq) -> None:
     """Whoever comes from another node is shown what this node has, however old it is."""
+
+
+def _nobody(digest: bytes, hello: Hello) -> None:
+    """No client is known again when it comes back."""
 
 
 def _forget(self: Table, command: str, seq: Seq) -> None:

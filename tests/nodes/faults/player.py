@@ -19,6 +19,8 @@ TIMEOUT_SECONDS = 8.0
 """The fewest seconds without any message after which a player tries another node."""
 RETRY_DELAYS_S = (0.3, 0.5, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 """The most seconds before each attempt to come back; the last one repeats. The browser's go on to 16."""
+HASTE_SECONDS = 0.05
+"""Between two moves of somebody who plays as fast as they can."""
 MIN_DELAY_SHARE = 0.5
 """The shortest wait, as a part of the longest."""
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
@@ -52,6 +54,10 @@ class Player:
         self._patience = max(TIMEOUT_SECONDS, 2 * pace)
         self.is_sleepy = False
         """Lets every sand-glass run out."""
+        self.is_deaf = self.is_mute = False
+        """Whether nothing that is sent to it, or nothing that it sends, arrives."""
+        self.is_hasty = False
+        """Whether it plays as fast as it can."""
         self.heard: list[Heard] = []
         self.announced: list[Known] = []
         """The last entry that each message spoke of, answers among them."""
@@ -75,7 +81,7 @@ class Player:
         self._count = self._hellos = 0
         self._session = f"{chance.getrandbits(128):032x}"
         self._is_welcome = False
-        self._node = ""
+        self.node = ""
         """The address of the node that it talks to."""
 
     async def play(self) -> None:
@@ -97,7 +103,7 @@ class Player:
             self.announced[-1].at if self.announced else self._asked
         )
         return (
-            f"{self.name} ({'' if self._is_welcome else 'not '}welcome at {self._node}, {self._stage}, entry"
+            f"{self.name} ({'' if self._is_welcome else 'not '}welcome at {self.node}, {self._stage}, entry"
             f" {self.seq}, {len(self._legal)} forms of moves, unanswered {self._pending}, nothing heard for"
             f" {silent:.0f} s, lost {self.times_lost} times)"
         )
@@ -130,6 +136,8 @@ class Player:
                         await self._act(socket)
                     due = self._next()
                     continue
+                if self.is_deaf:
+                    continue
                 is_new = self._take(msgspec.json.decode(raw))
                 if is_new and not self._is_welcome:
                     self._is_welcome = True
@@ -138,7 +146,7 @@ class Player:
                         self.away.append(asyncio.get_running_loop().time() - self._lost_at)
                         self._lost_at = None
                     if self._pending is not None:  # the same id makes a repeat harmless
-                        await socket.send(self._pending[1])
+                        await self._post(socket, self._pending[1])
 
     async def _dial(self) -> ClientConnection:
         """Connect to any node; where it refuses, to the next one, as a balancer would."""
@@ -150,12 +158,13 @@ class Player:
                     max_size=None,
                     open_timeout=TIMEOUT_SECONDS,
                 )
-                self._node = address
+                self.node = address
                 return socket
         raise ConnectionRefusedError
 
     def _next(self) -> float:
-        return asyncio.get_running_loop().time() + self._chance.uniform(0.3, 1.7) * self._pace
+        pace = HASTE_SECONDS if self.is_hasty else self._pace
+        return asyncio.get_running_loop().time() + self._chance.uniform(0.3, 1.7) * pace
 
     def _take(self, message: dict[str, Any]) -> bool:
         """Note a message; whether it shows the table."""
@@ -186,7 +195,7 @@ class Player:
 
     def _know(self, seq: int, say: str) -> None:
         now = asyncio.get_running_loop().time()
-        self.announced.append(Known(now, seq, f"{say} of {self._node}", is_answer=say == "done"))
+        self.announced.append(Known(now, seq, f"{say} of {self.node}", is_answer=say == "done"))
 
     async def _act(self, socket: ClientConnection) -> None:
         if self._pending is not None:
@@ -204,4 +213,8 @@ class Player:
         number = f"{self.name}-{self._count}"
         self._pending = number, json.dumps({**command, "id": number})
         self.sent[number] = asyncio.get_running_loop().time()
-        await socket.send(self._pending[1])
+        await self._post(socket, self._pending[1])
+
+    async def _post(self, socket: ClientConnection, command: str) -> None:
+        if not self.is_mute:
+            await socket.send(command)

@@ -1,4 +1,4 @@
-"""A TCP proxy that cuts, slows or holds up what goes through it, also one way only, and loses messages."""
+"""A TCP proxy that cuts, slows, holds up or loses what goes through it, also one way only."""
 
 import asyncio
 import contextlib
@@ -22,6 +22,7 @@ class Proxy:
         self._open: set[asyncio.StreamWriter] = set()
         self._is_cut = False
         self._is_free = {TO: asyncio.Event(), FROM: asyncio.Event()}
+        self._lost: set[str] = set()
         self.delay = 0.0
         """Seconds that each piece is held up."""
         self.lost_share = self.late_share = 0.0
@@ -44,10 +45,15 @@ class Proxy:
         """Let nothing through one way, as a network that is broken in one direction; nothing is closed."""
         self._is_free[way].clear()
 
+    def lose(self, way: str) -> None:
+        """What goes this way never comes. Whoever waits for it waits until the proxy is cut."""
+        self._lost.add(way)
+
     def restore(self) -> None:
         """What was held goes on now, as packets that are sent again would."""
         self._is_cut, self.delay = False, 0.0
         self.lost_share = self.late_share = self.latest = 0.0
+        self._lost.clear()
         for way in self._is_free.values():
             way.set()
 
@@ -86,6 +92,8 @@ class Proxy:
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 await self._is_free[way].wait()
+                if way in self._lost:
+                    continue
                 if replies is None:
                     writer.write(data)
                 else:

@@ -30,6 +30,11 @@ TROUBLES = (
     "lose_hints",
     "slow_down_a_node",
     "cut_sockets",
+    "leave_a_frozen_node",
+    "lose_replies",
+    "lose_requests",
+    "cut_after_lost_replies",
+    "drain_under_load",
 )
 
 
@@ -166,7 +171,60 @@ class Troubles:
         node.bus.restore()
 
     async def cut_sockets(self) -> None:
-        self._cut(max(1, len(self._players) // 5))
+        for player in self._some():
+            player.cut()
+
+    async def leave_a_frozen_node(self) -> None:
+        """Its players send once more elsewhere what it has not read yet, and reads when it goes on."""
+        node = self._node()
+        node.signal(signal.SIGSTOP)
+        await self._while(0.3, 2)
+        for player in self._players:
+            if player.node == node.address:
+                player.cut()
+        await self._while(1, 5)
+        node.signal(signal.SIGCONT)
+
+    async def lose_replies(self) -> None:
+        """Some players hear nothing any more, and come back with what they have no answer to."""
+        players = self._some()
+        for player in players:
+            player.is_deaf = True
+        await self._while(0.5, 4)
+        for player in players:
+            player.is_deaf = False
+            player.cut()
+
+    async def lose_requests(self) -> None:
+        """What some players send does not come: they send it again over another connection."""
+        players = self._some()
+        for player in players:
+            player.is_mute = True
+        await self._while(0.5, 4)
+        for player in players:
+            player.is_mute = False
+            player.cut()
+
+    async def cut_after_lost_replies(self) -> None:
+        """A node is not told what PostgreSQL has stored for it, and then loses the connection."""
+        node = self._node()
+        node.database.lose(FROM)
+        await self._while(0.1, 2)
+        node.database.cut()
+        await self._while(0.1, 2)
+        node.database.restore()
+
+    async def drain_under_load(self) -> None:
+        """A node is drained while everybody plays as fast as they can, and many commands wait."""
+        for player in self._players:
+            player.is_hasty = True
+        await self._while(0.5, 2)
+        await self.drain_a_node()
+        for player in self._players:
+            player.is_hasty = False
+
+    def _some(self) -> list[Player]:
+        return self._chance.sample(self._players, max(1, len(self._players) // 5))
 
     def _cut(self, count: int) -> None:
         for player in self._chance.sample(self._players, count):
