@@ -1,12 +1,13 @@
 """Solitaire as a Gymnasium environment: a player who does anything legal."""
 
-from fullhouse.research.alone import AloneEnv
+import gymnasium
 
-env = AloneEnv("solitaire")
+env = gymnasium.make("fullhouse.research.alone:fullhouse/solitaire-v1")
 observation, info = env.reset(seed=7)
 ended = cut = False
-reward = 0.0
+points = 0.0
 while not (ended or cut):
     action = env.action_space.sample(observation["action_mask"])
     observation, reward, ended, cut, info = env.step(action)
-print(reward, "points")
+    points = float(reward)
+print(points, "points")

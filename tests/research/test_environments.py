@@ -1,9 +1,10 @@
 """The games as environments: PettingZoo's and Gymnasium's own tests, and that nothing hidden is shown."""
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from fullhouse.core.chance import Chance
 from fullhouse.core.errors import Refused
@@ -11,19 +12,35 @@ from fullhouse.core.ids import Seat
 from fullhouse.games import game, game_ids
 from fullhouse.research.alone import AloneEnv
 from fullhouse.research.codec import FACE_DOWN, all_moves, numbers
-from fullhouse.research.zoo import GameEnv
+from fullhouse.research.zoo import GameEnv, parallel_env
 
-pytestmark = pytest.mark.filterwarnings("ignore")
+pytestmark = [
+    pytest.mark.filterwarnings("error"),
+    # What PettingZoo says of all environments, its own too, whose observations have an action mask.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_every_game_passes_the_tests_of_pettingzoo(name: str) -> None:
     api_test(GameEnv(name), num_cycles=30)
     seed_test(lambda: GameEnv(name), num_cycles=20)
+    parallel_api_test(parallel_env(name), num_cycles=30)
 
 
-def test_solitaire_passes_the_test_of_gymnasium() -> None:
-    check_env(AloneEnv("solitaire"), skip_render_check=True)
+@pytest.mark.parametrize("name", [name for name in game_ids() if game(name).fewest_seats == 1])
+def test_every_game_for_one_is_made_by_its_name_alone_and_many_at_once(name: str) -> None:
+    env = gymnasium.make(f"fullhouse/{name}-v1", render_mode="ansi")
+    check_env(env.unwrapped)
+    assert gymnasium.make(f"fullhouse.research.alone:fullhouse/{name}-v1").spec.id == env.spec.id
+    many = gymnasium.make_vec(f"fullhouse/{name}-v1", num_envs=3)
+    seen, _ = many.reset(seed=7)
+    for place in range(3):
+        one, _ = AloneEnv(name).reset(seed=7 + place)
+        assert np.array_equal(seen["observation"][place], one["observation"])
+    actions = np.argmax(seen["action_mask"], axis=1)
+    assert (many.step(actions)[1] >= 0).all()
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -1,4 +1,7 @@
-"""A game played alone, as a Gymnasium environment."""
+"""A game played alone, as a Gymnasium environment.
+
+To import this module registers one for each game that has a table for one, such as `fullhouse/solitaire-v1`.
+"""
 
 from typing import Any
 
@@ -7,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from fullhouse.core.ids import Seat
-from fullhouse.games import game
+from fullhouse.games import game, game_ids
 from fullhouse.research.codec import all_moves, length, mask, numbers
 
 PLAYER = Seat(1)
@@ -22,7 +25,7 @@ class AloneEnv(gymnasium.Env[dict[str, Any], int]):
     The reward is the final points, 0 for a failure; `action_mask` says which actions are legal.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - declared so by Gymnasium
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - declared so by Gymnasium
 
     def __init__(self, game_id: str, render_mode: str | None = None) -> None:
         self.game, self.render_mode = game(game_id), render_mode
@@ -66,3 +69,8 @@ class AloneEnv(gymnasium.Env[dict[str, Any], int]):
             "observation": numbers(self.game, view, 1),
             "action_mask": mask(self.game, self._state, PLAYER),
         }
+
+
+for name in game_ids():
+    if game(name).fewest_seats == 1:
+        gymnasium.register(f"fullhouse/{name}-v1", f"{__name__}:AloneEnv", kwargs={"game_id": name})

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
 
 from fullhouse.core.ids import Seat
 from fullhouse.core.options import RefereedOptions
@@ -120,3 +121,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """Whose turn it is; where there are no turns, or the game is over, the next seat in order."""
         turn = self.game.to_move(self._state)
         return self.possible_agents[(turn - 1) if turn is not None else seat % self.seats]
+
+
+def parallel_env(name: str, **asked: Any) -> ParallelEnv[str, Any, Any]:
+    """The same for libraries that step all seats at once: whoever's turn it is not may say anything."""
+    return turn_based_aec_to_parallel_wrapper(GameEnv(name, **asked))
