@@ -62,10 +62,10 @@ APPEND = (
     " OR EXISTS (SELECT 1 FROM archive WHERE archive.table_id = new.table_id AND entries = new.base))"
     " AND (new.epoch IS NULL"
     " OR EXISTS (SELECT 1 FROM tables WHERE tables.id = new.table_id AND tables.epoch = new.epoch))"
-    " AND new.table_id <> ALL (ARRAY(SELECT fences.table_id FROM fences"
-    " JOIN unnest($6::bigint[], $7::bytea[], $8::integer[]) AS sender(table_id, client, number)"
-    " ON fences.table_id = sender.table_id AND fences.client = sender.client"
-    " AND fences.number > sender.number))"
+    " AND new.table_id <> ALL (ARRAY(SELECT sender.table_id"
+    " FROM unnest($6::bigint[], $7::bytea[], $8::integer[]) AS sender(table_id, client, number)"
+    " WHERE sender.number < (SELECT fences.number FROM fences"
+    " WHERE fences.table_id = sender.table_id AND fences.client = sender.client)))"
 )
 """The entries of one table in a batch follow each other; all of them need what the first is based on, the
 epoch that one of them needs, and that no sender of one of them has come back over another node."""
