@@ -146,6 +146,65 @@ async def test_one_caller_cannot_take_every_connection(tmp_path: Path) -> None:
     assert capacity.count == 0, "each connection gave its place back"
 
 
+async def half_open(
+    client: Served, number: int, address: str, stack: AsyncExitStack
+) -> list[asyncio.StreamReader]:
+    """Connections that begin to join a table and stop in the middle of a word."""
+    host, port = client.address.removeprefix("http://").split(":")
+    head = b"POST /api/tables/bako-timu/join HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    head += b"content-length: 40\r\n\r\n{"
+    readers = []
+    for _ in range(number):
+        reader, writer = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
+        stack.callback(writer.close)
+        writer.write(head)
+        readers.append(reader)
+    await settle()
+    return readers
+
+
+async def test_half_open_requests_end_where_there_are_too_many_and_no_other_network_s(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "MOST_HALF_OPEN", 6)
+    async with serving(tmp_path) as client, AsyncExitStack() as stack:
+        with standing():
+            (guest,) = await half_open(client, 1, "127.0.5.1", stack)
+            first = await half_open(client, 4, "127.0.2.1", stack)
+            second = await half_open(client, 10, "127.0.3.1", stack)
+            here = [reader for reader in (*first, *second) if not reader.at_eof()]
+            assert not guest.at_eof(), "the network with most of them loses its oldest"
+            assert len(here) == 5
+            assert not second[-1].at_eof()
+            places = client.application.network.places
+            assert (len(places.half_open), places.capacity.count) == (6, 6)
+
+
+async def test_probes_are_answered_where_all_places_are_taken(tmp_path: Path) -> None:
+    async with serving(tmp_path, connections=4) as client, AsyncExitStack() as stack:
+        with standing():
+            for address in ("127.0.2.1", "127.0.3.1"):  # a network has half of the places
+                await half_open(client, 2, address, stack)
+            assert client.application.network.capacity.is_full
+            status, _, body = await asked(client, "GET", "/healthz")
+            assert (status, json.loads(body)["ready"]) == (200, True)
+            status, _, body = await asked(client, "GET", "/readyz")
+            assert (status, json.loads(body)["why"]) == (503, "full")
+            status, headers, body = await asked(client, "GET", "/api/health")
+            assert (status, json.loads(body)["code"]) == (503, "too-many-connections")
+            assert (headers["Connection"], int(headers["retry-after"])) == ("close", http.RETRY_AFTER_SECONDS)
+            many = [await dialled(client) for _ in range(2 * http.MOST_AT_DOOR)]
+            await until(lambda: len(client.application.network.places.door) == http.MOST_AT_DOOR)
+            await settle()
+            assert len(client.application.network.places.door) == http.MOST_AT_DOOR
+            assert (await asked(client, "GET", "/healthz"))[0] == 200, "however many stand at the door"
+            await stack.aclose()
+            for _, writer in many:
+                writer.close()
+        await until(lambda: not client.application.network.capacity.is_full)
+        assert (await asked(client, "GET", "/readyz"))[0] == 200
+
+
 async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_while(tmp_path: Path) -> None:
     """A refusal that comes slowly does not end with its connection: so many wait as there are places."""
     few: dict[str, Any] = {"requests": Rate(0.001, 1), "connections_each": 3}
@@ -160,6 +219,7 @@ async def test_a_client_that_does_not_wait_for_its_answer_keeps_its_place_a_whil
             await settle()
             assert capacity.count == 3
             reader, writer = await dialled(client)
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert (await reader.readline()).startswith(b"HTTP/1.1 503 ")
             writer.close()
             await settle()

@@ -26,7 +26,7 @@ from fullhouse.server.cluster.node import ClusterNode
 from fullhouse.server.features.bots import Thinkers
 from fullhouse.server.features.retention import AT_ONCE, Retention, retire, warn_of_jump
 from fullhouse.server.loops import Tasks, every, guarded
-from fullhouse.server.net.http import HttpConnection
+from fullhouse.server.net.http import HttpConnection, Places
 from fullhouse.server.net.rate_limit import share
 from fullhouse.server.net.static import LIST, PARTS, Offline, Send, Static
 from fullhouse.server.net.wire import PING_PARTS, Outbox, SocketAcceptor, Wire
@@ -64,12 +64,17 @@ class Network(NamedTuple):
     """Where connections come in."""
 
     capacity: Capacity
+    places: Places
     sockets: SocketAcceptor
 
     @staticmethod
     def of(config: Config, services: Services) -> "Network":
         capacity = Capacity(most=most_connections(config.connections), most_each=config.connections_each)
-        return Network(capacity, SocketAcceptor(config, services.connections, capacity, services.clock))
+        return Network(
+            capacity,
+            Places.of(capacity),
+            SocketAcceptor(config, services.connections, capacity, services.clock),
+        )
 
 
 class Application:
@@ -136,9 +141,9 @@ class Application:
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> HttpConnection:
         """Called by uvicorn for each connection."""
-        capacity, proxies = self.network.capacity, self._config.proxies
+        places, proxies = self.network.places, self._config.proxies
         return HttpConnection(
-            config, server_state, app_state, capacity=capacity, proxies=proxies, clock=self.clock
+            config, server_state, app_state, places=places, proxies=proxies, clock=self.clock
         )
 
     @property
@@ -206,7 +211,9 @@ class Application:
         outage = services.upkeep.begin() if self.nodes is None else None  # nodes note theirs together
         await services.totals.load()
         self._middleware.limits, self._middleware.request_queue = services.limits, services.request_queue
-        self._middleware.health = Health(self._store, self._config, clock, self.nodes)
+        self._middleware.health = Health(
+            self._store, self._config, clock, self.nodes, is_full=lambda: network.capacity.is_full
+        )
         tasks = Tasks()
         tasks.start(every(clock, BEAT_SECONDS, services.upkeep.beat))
         tasks.start(keep_retiring(services.hub, self._config.retention, outage))

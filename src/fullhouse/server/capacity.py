@@ -56,11 +56,15 @@ class Capacity:
     def take(self, caller: str, *, is_shared: bool = False) -> bool:
         """Whether there was a place. A proxy's address is shared by many callers: only the total counts."""
         networks = networks_of(caller)
-        if self.count >= self._most or not (is_shared or all(map(self._has_place, networks))):
+        if self.is_full or not (is_shared or all(map(self._has_place, networks))):
             return False
         self.count += 1
         self._taken.update(networks)
         return True
+
+    @property
+    def is_full(self) -> bool:
+        return self.count >= self._most
 
     def give_back(self, caller: str) -> None:
         self.count -= 1

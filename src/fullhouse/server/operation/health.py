@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import shutil
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -21,7 +22,7 @@ WRITE_TIMEOUT_SECONDS = 5.0
 KEPT_SECONDS = 1.0
 """For which an answer is kept, so that asking often costs nothing."""
 
-Why = Literal["starting", "stopping", "store-cannot-write", "store-too-slow", "disk-full"]
+Why = Literal["starting", "stopping", "store-cannot-write", "store-too-slow", "disk-full", "full"]
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,8 +42,16 @@ def not_ready(why: Why) -> Readiness:
 class Health:
     """Tries a write, at most once a second, however many ask."""
 
-    def __init__(self, store: Store, config: Config, clock: Clock, nodes: ClusterNode | None = None) -> None:
-        self._store, self._clock = store, clock
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        clock: Clock,
+        nodes: ClusterNode | None = None,
+        *,
+        is_full: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._store, self._clock, self._is_full = store, clock, is_full
         self._nodes = nodes if config.bus is not None else None
         self._folder = config.database.absolute().parent if config.address is None else None
         self._asked = float("-inf")
@@ -52,6 +61,8 @@ class Health:
     async def readiness(self) -> Readiness:
         if self.is_stopping:
             return not_ready("stopping")
+        if self._is_full():  # who is there plays on; others had better go to another node
+            return not_ready("full")
         now = self._clock.now()
         if self._asking is None or (self._asking.done() and now - self._asked > KEPT_SECONDS):
             self._asked = now
