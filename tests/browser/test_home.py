@@ -1,5 +1,6 @@
 """The home page: on a phone all of it within reach, a box that opens, and two taps to an invitation."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.house import NewPerson, Person
@@ -18,6 +19,8 @@ CONTROLS = """() => {
     return boxes.size + shown.filter(one => !one.closest('.case li')).length
 }"""
 """What leads somewhere else, or does something."""
+LARGE = """addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"""
+"""What a browser does whose reader has chosen letters twice as large."""
 HEIGHT = "document.documentElement.scrollHeight"
 
 
@@ -45,6 +48,17 @@ def test_tables_that_wait_leave_the_home_of_a_phone_short(person: NewPerson) -> 
     at_home(one)
     expect(one.page.get_by_role("region", name="Your tables").get_by_role("link")).to_have_count(2)
     assert one.page.evaluate(HEIGHT) <= MOST_HIGH
+
+
+@pytest.mark.parametrize("path", ["/", "/me", "/today", "/new/tiles"])
+def test_a_phone_with_letters_twice_as_large_scrolls_one_way(person: NewPerson, path: str) -> None:
+    ana = person(viewport={"width": 390, "height": 844})
+    ana.context.add_init_script(LARGE)
+    ana.go(path)
+    expect(ana.page.get_by_role("heading", level=1).first).to_be_attached()
+    expect(ana.page.get_by_role("link", name="Full House").first).to_be_in_viewport()
+    ana.page.evaluate("document.fonts.ready.then(() => 0)")
+    assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
 def test_two_taps_lead_to_an_invitation(person: NewPerson) -> None:
