@@ -22,7 +22,7 @@ def test_every_game_with_mistakes_is_played_as_in_the_box() -> None:
 
 
 def test_beginners_make_mistakes_and_miss_some_and_experts_do_neither() -> None:
-    beginners = tally("challenge", "beginner", range(4), {})
+    beginners = tally("challenge", "beginner", range(8), {})
     assert beginners["faults"] > beginners["upheld"] > 0
     assert beginners["missed"] > 0
     for name in ("challenge", "tiles"):

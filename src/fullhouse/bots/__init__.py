@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 from fullhouse.bots.bot import Bot
 from fullhouse.core.errors import BadInput
 
-VERSION = 1
+VERSION = 2
 """How the levels play: raised where one plays otherwise, so that results are compared with their like."""
 
 FACES = {
@@ -52,9 +52,22 @@ def bots_for(game: str) -> tuple[str, ...]:
     return tuple(name for name in known_bots(game) if all_bots()[name].is_offered)
 
 
+def is_strength(name: str) -> bool:
+    """Whether a bot is named by its strength.
+
+    >>> is_strength("1350"), is_strength("fox")
+    (True, False)
+    """
+    return len(name) == 4 and name.isascii() and name.isdecimal()
+
+
 def bot(name: str, game: str) -> Bot:
-    """A bot for a game, by its face or its level. Raises BadInput that lists the bots there are."""
+    """A bot for a game by its face, its level or its strength. Raises BadInput that lists those there are."""
     level = level_named(name)
-    if level not in known_bots(game):
-        raise BadInput("unknown-bot", bot=name, allowed=list(bots_for(game)))
-    return all_bots()[level]
+    if level in known_bots(game):
+        return all_bots()[level]
+    least, most = (module := import_module(f"{__name__}.level_bot")).range_of(game)
+    if is_strength(name) and least <= int(name) <= most:
+        named: Bot = module.StrengthBot(int(name))
+        return named
+    raise BadInput("unknown-bot", bot=name, allowed=[*bots_for(game), f"{least}-{most}"])

@@ -45,6 +45,7 @@ def objection(game: AnyGame, state: Any, seat: Seat, legal: Sequence[Move], noti
 def watch(situation: Situation, attention: float, chance: Chance) -> Watch:
     """How somebody with this attention watches the others.
 
+    What is in no house of the last move is noticed more seldom: one has to look there of one's own accord.
     A digit that may be objected to for many moves is looked at once, not at each of them, and again when
     another equal digit comes into its row, column or block.
     """
@@ -61,7 +62,9 @@ def watch(situation: Situation, attention: float, chance: Chance) -> Watch:
         if not symbol:
             return now
         look = f"{problem} {situation.seat} {fault.cell}={symbol} {grid.clashes(cell, symbol)}"
-        return happens(Chance(crc32(look.encode())), attention)
+        last = situation.last
+        is_near = last is None or last == cell or grid.board.peers[last] >> cell & 1
+        return happens(Chance(crc32(look.encode())), attention if is_near else attention**2)
 
     return notices
 

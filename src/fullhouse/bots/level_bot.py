@@ -10,7 +10,7 @@ from fullhouse.bots.answers import answer, watch
 from fullhouse.bots.bot import Bot, Choice, Situation, Why
 from fullhouse.bots.deduction import proved_digits
 from fullhouse.bots.faultless import last_resort
-from fullhouse.bots.levels import Level, levels
+from fullhouse.bots.levels import STRONGEST, USUAL, Level, level_at, level_of, levels, strengths
 from fullhouse.bots.perception import (
     Perception,
     digit,
@@ -30,9 +30,9 @@ FIRST = 10
 """The place of the weakest level among all bots."""
 STUBBORN = 0.2
 """The chance that somebody goes beyond the techniques they know, each time they look at a problem."""
-PLANS_ALONE = 0.5
-"""Whose foresight is not larger than this plans only against opponents."""
 SEEDS = 2**53
+LARGE = 0.15
+"""How much larger the largest digit looks than the smallest, as a share of what somebody can be wrong by."""
 
 
 class LevelBot(Bot):
@@ -42,11 +42,22 @@ class LevelBot(Bot):
         self.name, self.level, self.numbers = name, level, numbers
         self.pace, self.solving = numbers.pace, numbers.solving
 
+    def numbers_in(self, game: str) -> Level:
+        """What it sees and plans in this game."""
+        return level_of(self.name, game) if self.name in levels() else self.numbers
+
+    def _numbers_now(self, game: str, chance: Chance) -> Level:
+        """The numbers for one move: those of the strongest level in the moves into which all work goes."""
+        numbers = self.numbers_in(game)
+        if numbers.thinks in {0, 1}:
+            return numbers
+        return level_of(STRONGEST, game) if happens(chance, numbers.thinks) else replace(numbers, thinks=0.0)
+
     def decide(self, situation: Situation, chance: Chance) -> Choice:
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
         legal = situation.legal if situation.legal is not None else game.legal(state, seat)
-        numbers = self.numbers.changed(game_bot(game.id).levels.get(self.name))
+        numbers = self._numbers_now(game.id, chance)
         said = answer(game, state, seat, legal, watch(situation, numbers.attention, chance))
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)
@@ -60,10 +71,29 @@ class LevelBot(Bot):
         return Choice(chosen.move, with_reach(chosen.why, situation, chosen.move))
 
 
+class StrengthBot(LevelBot):
+    """A player of any strength between the weakest level and the strongest, named by it: `1350`."""
+
+    is_offered = False
+
+    def __init__(self, strength: int) -> None:
+        super().__init__(str(strength), FIRST + len(levels()), levels()[USUAL])
+        self.strength = strength
+
+    def numbers_in(self, game: str) -> Level:
+        return level_at(self.strength, game)
+
+
+def range_of(game: str) -> tuple[int, int]:
+    """The strengths of the weakest level and of the strongest in a game."""
+    low, *_, high = strengths(game_bot(game)).values()
+    return low, high
+
+
 def _planned(perception: Perception) -> Choice | None:
     """The best move by the brain of this game among those that are noticed and can be proved."""
     level, view = perception.level, perception.view
-    plans = level.foresight > (0 if len(view.scores) > 1 else PLANS_ALONE)
+    plans = level.foresight > 0
     # Whoever corrects an own digit in somebody else's turn is to move, but no brain knows that situation.
     in_turn = view.to_move == perception.seat == getattr(view, "turn", perception.seat) and perception.acts
     if not plans or perception.is_solving or not in_turn or not brains.knows(perception.game.id):
@@ -83,7 +113,7 @@ def _planned(perception: Perception) -> Choice | None:
     )
     for look in perception.looks:
         noticed = [one for one in advice if one.move.cell < 0 or look >> one.move.cell & 1]
-        if level.foresight < 1:
+        if level.foresight < 1 or level.misjudges:
             noticed.sort(key=partial(_mixed, perception), reverse=True)
         if noticed:
             best = noticed[0]
@@ -101,12 +131,13 @@ def _planned(perception: Perception) -> Choice | None:
 
 def _mixed(perception: Perception, advice: Advice) -> float:
     foresight = perception.level.foresight
-    return (1 - foresight) * advice.now + foresight * advice.points + _misjudged(perception)
+    return (1 - foresight) * advice.now + foresight * advice.points + _misjudged(perception, advice.move)
 
 
-def _misjudged(perception: Perception) -> float:
-    """By how much this player is wrong about a move's points."""
-    return perception.level.misjudges * (2 * perception.chance.below(1_000) / 1_000 - 1)
+def _misjudged(perception: Perception, move: Move) -> float:
+    """By how much this player is wrong about a move's points: less near the last move; large digits lure."""
+    error = perception.farness(move) * (2 * perception.chance.below(1_000) / 1_000 - 1)
+    return perception.level.misjudges * (error + LARGE * perception.largeness(move))
 
 
 def _enough(perception: Perception) -> Choice | None:
@@ -184,7 +215,7 @@ def _best(perception: Perception, wanted: Callable[[Move], bool]) -> Choice | No
     for moves in perception.seen(wanted):
         faultless = perception.faultless(moves)
         if faultless:
-            points, move = max(faultless, key=lambda pair: pair[0] + _misjudged(perception))
+            points, move = max(faultless, key=lambda pair: pair[0] + _misjudged(perception, pair[1]))
             return Choice(move, Why(points=points, looked_at=perception.cells_noticed()))
     return None
 

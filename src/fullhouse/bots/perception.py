@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
+from zlib import crc32
 
 from msgspec.structs import replace
 
@@ -19,8 +20,17 @@ from fullhouse.sudoku.grid import Grid
 EVERYWHERE = -1
 """The mask of all cells of any board."""
 FINE = 10_000
+SPREAD = 2_654_435_761
+"""Sums of similar texts are similar; this spreads them."""
+NEAR = 0.4
+"""By how much less somebody is wrong in the houses of the last move."""
 MOST_TRIED = 300
 """How many moves are compared at most."""
+PEERS = {
+    board.size: [[cell for cell in board.cells if mask >> cell & 1] for mask in board.peers]
+    for board in (NINE, SIX)
+}
+"""By size and cell, the cells of its houses but for itself."""
 
 
 def happens(chance: Chance, share: float) -> bool:
@@ -33,20 +43,47 @@ def board_of(size: int) -> Board | None:
     return next((board for board in (NINE, SIX) if board.size == size), None)
 
 
-def looks(level: Level, board: Board | None, last: Cell | None, chance: Chance) -> Iterator[int]:
-    """The masks of the cells that are noticed: at a first look, then at one house more each, at last all."""
+def looks(
+    level: Level, board: Board | None, last: Cell | None, chance: Chance, seen_by: tuple[str, int] = ("", 0)
+) -> Iterator[int]:
+    """The masks of the cells that are noticed: at a first look, then at one house more each, at last all.
+
+    `seen_by`: the board as it is shown, and the seat that looks.
+    """
+    shown, seat = seen_by
     if board is not None:
         houses = chance.shuffled(board.houses)
         if last is not None and happens(chance, level.near):
             near = chance.shuffled((board.row_of[last], board.column_of[last], board.block_of[last]))
             houses = near + [house for house in houses if house not in near]
-        noticed = mask_of(cell for cell in board.cells if not happens(chance, level.overlooks))
-        seen = 0
+        noticed = _noticed(level.overlooks, board, shown, seat, chance)
+        part = level.houses % 1
+        first = int(level.houses) + (part > 0 and happens(chance, part))
+        seen, empty = 0, mask_of(cell for cell, symbol in enumerate(shown) if symbol == ".")
         for count, house in enumerate(houses, 1):
-            seen |= house & noticed
-            if count >= min(level.houses, len(houses)):
+            gap = house & empty
+            seen |= house & noticed | (gap if gap.bit_count() == 1 else 0)  # nobody overlooks the last one
+            if count >= min(first, len(houses)):
                 yield seen
     yield EVERYWHERE
+
+
+def _noticed(overlooks: float, board: Board, shown: str, seat: int, chance: Chance) -> int:
+    """The cells that somebody does not overlook.
+
+    Who has overlooked a cell goes on overlooking it until something near it changes. Where nothing is near it
+    yet, that would be the same in every game, so chance decides.
+    """
+    noticed = 0
+    for cell in board.cells:
+        drawn = chance.below(FINE)
+        if shown and overlooks:
+            near = "".join([shown[peer] for peer in PEERS[board.size][cell]])
+            if near.strip("."):
+                drawn = (crc32(f"{seat} {cell} {near}".encode()) * SPREAD >> 16) % FINE
+        if drawn >= overlooks * FINE:
+            noticed |= 1 << cell
+    return noticed
 
 
 def symbol_of(view: Any, seat: int, move: Move) -> Symbol:
@@ -96,7 +133,8 @@ class Perception:
         self.shown = state
         acts = self.game.verbs_of("acts")
         self.acts = list(self.game.considerate(state, [move for move in legal if move.verb in acts]))
-        self.looks = tuple(looks(level, board_of(self.game.board_size), situation.last, chance))
+        self.board = board_of(self.game.board_size)
+        self.looks = tuple(looks(level, self.board, situation.last, chance, (self.view.board, self.seat)))
         self.problem = self.game.problem(self.view)
         self.is_solving = is_solving(self.game, self.view)
         self.needs_proof = needs_proof(self.game, self.view)
@@ -138,6 +176,19 @@ class Perception:
         if move.cell >= 0:
             shown = self.game.points(self.state, self.seat, move, 1 << move.cell)
         return shown[0] if shown is not None else gain(self.game, self.state, after, self.seat)
+
+    def farness(self, move: Move) -> float:
+        """How badly a move's points are judged: well in a house of the last move, worse elsewhere."""
+        last = self.situation.last
+        if self.board is None or last is None or move.cell < 0:
+            return 1.0
+        return NEAR if self.board.peers[last] >> move.cell & 1 or move.cell == last else 1.0
+
+    def largeness(self, move: Move) -> float:
+        """From −1 for the smallest digit to 1 for the largest; 0 where none is known."""
+        if self.board is None or not move.symbol:
+            return 0.0
+        return 2 * (move.symbol - 1) / (self.board.size - 1) - 1
 
     def cells_noticed(self) -> int:
         """How many cells the first look takes in."""

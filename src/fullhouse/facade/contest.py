@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from fullhouse.bots import all_bots, bot, bots_for, level_named
+from fullhouse.bots import all_bots, bot, bots_for, is_strength, level_named
 from fullhouse.bots.answers import answer, watch
 from fullhouse.bots.bot import Bot, Choice, Situation
 from fullhouse.bots.league.table import recorded
@@ -58,7 +58,7 @@ def bot_for(player: object, game: AnyGame) -> Bot | None:
     if isinstance(player, Bot):
         return player
     if isinstance(player, str):
-        return bot(player, game.id) if level_named(player) in all_bots() else None
+        return bot(player, game.id) if level_named(player) in all_bots() or is_strength(player) else None
     if callable(player):
         return ProgramBot(name_of(player), player)
     raise BadInput("not-a-player", value=player)

@@ -16,7 +16,7 @@ from fullhouse.core.moves import Move
 from fullhouse.solver import solve
 
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
-Houses = Annotated[int, msgspec.Meta(ge=1)]
+Houses = Annotated[float, msgspec.Meta(ge=1)]
 Overlooks = Annotated[float, msgspec.Meta(ge=0, lt=1)]
 Points = Annotated[float, msgspec.Meta(ge=0)]
 KernelFields = dict[str, Any]
@@ -98,6 +98,22 @@ class LevelChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     foresight: Share | None = None
 
 
+class Rung(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody of one strength in one game; `bots/levels.toml` explains the numbers.
+
+    Who stands between two rungs has numbers between theirs.
+    """
+
+    strength: int
+    """On the scale of `fullhouse ladder`: 400 more win ten games of eleven; the weakest level has 1000."""
+    houses: Houses
+    near: Share = 0.0
+    overlooks: Overlooks
+    misjudges: Points
+    foresight: Share = 0.0
+    thinks: Share = 0.0
+
+
 class GameBot(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that bots need of a game beside its rules."""
 
@@ -107,7 +123,11 @@ class GameBot(msgspec.Struct, frozen=True, kw_only=True):
     won: tuple[int, ...] = ()
     """Of a hundred positions of two seats that were judged 0, 10, 20, … 100 %, how many the seat won."""
     levels: Mapping[str, LevelChanges] = {}
-    """What is different here, by the name of the level."""
+    """What is different here, by the name of the level, where nobody has measured rungs."""
+    rungs: tuple[Rung, ...] = ()
+    """What players of growing strength see and plan here, the weakest first; measured."""
+    faces: tuple[int, ...] = ()
+    """The strengths at which the five levels stand on these rungs."""
 
 
 def laying_fields(view: Any) -> KernelFields:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, LevelChanges, sheet_fields
+from fullhouse.games.kit.bot import Effort, GameBot, KernelBrain, KernelFields, Rung, sheet_fields
 from fullhouse.sudoku.board import NINE
 
 
@@ -42,10 +42,20 @@ BOT = GameBot(
     brain=KernelBrain(kernel_fields, can_weigh=can_weigh, owes=owes),
     effort=Effort(budget=60, win=1000),
     won=(2, 15, 21, 32, 41, 46, 51, 58, 68, 79, 97),
-    levels={
-        "beginner": LevelChanges(overlooks=0.65, misjudges=40.0),
-        "casual": LevelChanges(houses=4, overlooks=0.42, misjudges=5.5),
-        "club": LevelChanges(houses=7, near=0.5, overlooks=0.38, misjudges=4.2, foresight=0.25),
-        "expert": LevelChanges(houses=10, near=0.3, overlooks=0.33, misjudges=3.0, foresight=0.4),
-    },
+    rungs=(
+        Rung(strength=1000, houses=1, near=0.8, overlooks=0.65, misjudges=40),
+        Rung(strength=1034, houses=2.5, near=0.7, overlooks=0.53, misjudges=15),
+        Rung(strength=1116, houses=4, near=0.6, overlooks=0.42, misjudges=5.5),
+        Rung(strength=1190, houses=5.5, near=0.55, overlooks=0.4, misjudges=4.8, foresight=0.12),
+        Rung(strength=1276, houses=7, near=0.5, overlooks=0.38, misjudges=4.2, foresight=0.25),
+        Rung(strength=1427, houses=10, near=0.3, overlooks=0.33, misjudges=3, foresight=0.4),
+        Rung(strength=1580, houses=13, near=0.2, overlooks=0.26, misjudges=2.5, foresight=0.55),
+        Rung(strength=1691, houses=17, near=0.1, overlooks=0.2, misjudges=2, foresight=0.7),
+        Rung(strength=1824, houses=21, near=0.05, overlooks=0.13, misjudges=1.3, foresight=0.82),
+        Rung(strength=1909, houses=25, overlooks=0.06, misjudges=0.7, foresight=0.92),
+        Rung(strength=1963, houses=27, overlooks=0, misjudges=0, foresight=1),
+        Rung(strength=2174, houses=27, overlooks=0, misjudges=0, foresight=1, thinks=0.515),
+        Rung(strength=2293, houses=27, overlooks=0, misjudges=0, foresight=1, thinks=1),
+    ),
+    faces=(1000, 1129, 1388, 1646, 2293),
 )
