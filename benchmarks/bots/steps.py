@@ -161,16 +161,16 @@ def main() -> None:
     elif chosen.keep is not None:
         chosen.keep.write_text(f"{seed}\n", "utf-8")
     wanted = pieces(names, chosen.games, chosen.deep, seed)
-    found = {} if chosen.keep is None else dict(_kept(chosen.keep))
-    left, until = [piece for piece in wanted if piece.key not in found], monotonic() + chosen.seconds
+    finished = {} if chosen.keep is None else dict(_kept(chosen.keep))
+    left, until = [piece for piece in wanted if piece.key not in finished], monotonic() + chosen.seconds
     for one in on_cores(partial(_unless_late, until), left, chosen.threads):
         if one.shares:
-            found[one.key] = one
+            finished[one.key] = one
             if chosen.keep is not None:
                 with chosen.keep.open("ab") as lines:
                     lines.write(msgspec.json.encode(one) + b"\n")
     _say(f"Seed {seed}")
-    _table(names, [(piece, found[piece.key]) for piece in wanted if piece.key in found])
+    _table(names, [(piece, finished[piece.key]) for piece in wanted if piece.key in finished])
 
 
 def _unless_late(until: float, piece: Piece) -> Played:
@@ -183,9 +183,9 @@ def _kept(file: Path) -> Iterator[tuple[str, Played]]:
         yield one.key, one
 
 
-def _table(names: Sequence[str], found: Sequence[tuple[Piece, Played]]) -> None:
+def _table(names: Sequence[str], finished: Sequence[tuple[Piece, Played]]) -> None:
     gathered: dict[tuple[str, int, int, int], list[Played]] = defaultdict(list)
-    for piece, one in found:
+    for piece, one in finished:
         gathered[piece.game, piece.seats, piece.lower, piece.higher].append(one)
     _say("\n| game | seats | step | games | the higher one (95 %) | points apart | a decision, ms |")
     _say("|---|---|---|---|---|---|---|")
