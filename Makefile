@@ -31,7 +31,7 @@ OF_mind := tests/coach tests/solver tests/brains tests/bots tests/review tests/r
 OF_browser = -n $(WORKERS) --dist worksteal tests/browser
 OF_other := $(patsubst %,--ignore=%,$(filter-out -%,$(OF_rules) $(OF_server) $(OF_nodes) $(OF_mind) tests/release tests/browser))
 .PHONY: setup ready play test steady check $(PARTS) web wasm pocket packed static wheel release servers pocket-test training-test \
-	screenshots lighthouse kernel-sanitized kernel-arm bench soak sbom notices rules format lists clean
+	screenshots lighthouse kernel-sanitized kernel-arm bench soak audit sbom notices rules format lists clean
 setup: $(VENV)/.kernel
 ready: setup web
 play: # `make play NEARBY=no` is for this machine alone
@@ -105,7 +105,7 @@ kernel-sanitized kernel-arm: kernel-%: $(VENV)/.test
 # What is run by hand: `make bench LONG=--long` is for exact figures, `make soak ROUNDS=5 SEED=7` for a night.
 pocket-test screenshots lighthouse: setup web pocket servers
 	sh tasks/$@.sh
-training-test sbom rules format notices release: setup
+training-test audit sbom rules format notices release: setup
 	sh tasks/$@.sh
 notices: web pocket
 release: wheel $(VENV)/.release

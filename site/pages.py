@@ -98,7 +98,7 @@ def navigation() -> list[Any]:
     return [
         {"Start": ["index.md", "five-minutes.md", "tour.md"]},
         {"How to play": [{LANGUAGE_NAMES[language]: f"play/{language}.md"} for language in LANGUAGES]},
-        {"Host it for friends": ["host.md", "works-where.md", "capacity.md", "threats.md"]},
+        {"Host it for friends": ["host.md", "watch.md", "works-where.md", "capacity.md", "threats.md"]},
         {
             "For programmers": [
                 "python.md",

@@ -3,6 +3,7 @@
 import asyncio
 import http.client
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,17 @@ async def metric(client: Served, name: str) -> float:
     _, _, body = await asked(client, "/metrics")
     lines = [line for line in body.decode().splitlines() if line.startswith(name)]
     return sum(float(line.rpartition(" ")[2]) for line in lines)
+
+
+async def test_every_alert_asks_for_a_metric_that_there_is(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "watch.md").read_text("utf-8")
+    asked_for = set(re.findall(r"fullhouse_\w+", page))
+    assert len(re.findall(r"- alert:", page)) == 5
+    async with serving(tmp_path) as client:
+        await asked(client, "/api/nothing")
+        _, _, body = await asked(client, "/metrics")
+    measured = set(re.findall(r"^(fullhouse_\w+)", body.decode(), re.MULTILINE))
+    assert asked_for <= measured
 
 
 async def test_metrics_count_tables_sockets_moves_and_refusals(tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ async def half_join(port: int, until: float, tally: Counter[str]) -> None:
     here: list[Streams] = []
     number = 0
     while time.monotonic() < until:
-        here = [streams for streams in here if not streams[1].transport.is_closing()]
+        here = [streams for streams in here if not streams[0].at_eof()]
         if tally["joins"] >= JOINS:  # all have come: who was sent away comes back, some hundreds a second
             await asyncio.sleep(0.1)
         if len(here) >= JOINS:
