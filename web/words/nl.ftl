@@ -424,7 +424,7 @@ say-not-in-hand = Je hebt geen { $symbol } in de hand.
 do-lay = Tik op een vrij vakje waar je tegel past.
 do-lay-open = Tik op een groen vakje.
 do-flip = Tik op een tegel om hem om te draaien.
-do-insert = Draai een tegel om, of pak er een uit je hand.
+do-insert = Draai een tegel om, of leg er een neer.
 now-lay-open = { $count ->
     [0] Je { $symbol } past nergens.
     [one] Je { $symbol } past in één vakje.
