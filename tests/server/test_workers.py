@@ -58,6 +58,7 @@ async def test_a_job_runs_in_another_process_which_is_kept() -> None:
     async with pool() as workers:
         first = await workers.run("where", b"", caller="ana")
         assert int(first) != os.getpid()
+        assert os.getpgid(int(first)) != os.getpgrp(), "Ctrl+C would end it before the server does"
         assert await workers.run("where", b"", caller="ana") == first
 
 

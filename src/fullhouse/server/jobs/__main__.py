@@ -12,7 +12,8 @@ from fullhouse.server.workers.messages import LENGTH, READY, Order, packed, read
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
+    if sys.platform == "win32":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # no groups there: Ctrl+C is for the server, which ends us
     with contextlib.suppress(AttributeError, OSError):
         os.nice(int(sys.argv[1]))
     brake = Brake()

@@ -287,8 +287,9 @@ class ProcessWorker:
                 await self.stop()
             if self._process is None:
                 self._is_ready = False
+                # A session of its own: Ctrl+C is for the server, which then ends it.
                 self._process = await asyncio.create_subprocess_exec(
-                    *COMMAND, str(self._niceness), stdin=PIPE, stdout=PIPE
+                    *COMMAND, str(self._niceness), stdin=PIPE, stdout=PIPE, start_new_session=True
                 )
             return self._process
 
