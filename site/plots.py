@@ -57,6 +57,31 @@ PLOTS = {
             "Milliseconds for a move of master: shorter is better", "a move of", None, 2, ("moves", "wanted")
         ),
     ),
+    "crowds": (
+        Plot(
+            "The slowest of twenty answers, ms: shorter is better",
+            "crowd",
+            None,
+            only=("quiet p95 ms", "beside it p95 ms"),
+        ),
+    ),
+    "steps": (
+        Plot(
+            "How often the higher of two neighbours has more points, in percent",
+            "",
+            None,
+            only=("mean, 2 seats", "mean, 4 seats"),
+            is_linear=True,
+        ),
+        Plot("Solitaire: successes, in percent", None, ("level", "succeeds (95 %)"), 1, is_linear=True),
+        Plot(
+            "Each step: how often the higher one has more points, in percent",
+            "game",
+            ("step", "the higher one (95 %)"),
+            2,
+            is_linear=True,
+        ),
+    ),
     "commands": (
         Plot(
             "Microseconds of processor time for a line: shorter is better",

@@ -77,7 +77,7 @@ def test_between_two_strengths_some_moves_are_the_strongest_players() -> None:
     thinks = level_at(2_174, "one-two-three").thinks
     assert 0.4 < thinks < 0.6
     chances = (Chance(seed) for seed in range(200))
-    clear = [half._numbers_now("one-two-three", chance) == levels()["master"] for chance in chances]
+    clear = [half.numbers_now("one-two-three", chance) == levels()["master"] for chance in chances]
     assert 80 < sum(clear) < 125
 
 

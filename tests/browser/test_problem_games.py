@@ -137,8 +137,8 @@ def test_markers_advanced_with_a_called_fault(person: NewPerson) -> None:
         expect(ana.cell(cell)).to_have_attribute("aria-label", re.compile(f"{digit}(, yours| by)"))
     expect(ana.page.locator(".score").first).to_contain_text("15")
     ana.insist("I want to stop")
-    ben.sees("1 player wants to stop.")
-    ben.insist("I want to stop")  # the coach says nothing about a problem while people play on it
+    ben.sees("would like to stop here. Do you agree?")
+    ben.press("Stop")  # the coach says nothing about a problem while people play on it
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("wins")
 
 

@@ -46,7 +46,7 @@ class LevelBot(Bot):
         """What it sees and plans in this game."""
         return level_of(self.name, game) if self.name in levels() else self.numbers
 
-    def _numbers_now(self, game: str, chance: Chance) -> Level:
+    def numbers_now(self, game: str, chance: Chance) -> Level:
         """The numbers for one move: those of the strongest level in the moves into which all work goes."""
         numbers = self.numbers_in(game)
         if numbers.thinks in {0, 1}:
@@ -57,7 +57,7 @@ class LevelBot(Bot):
         game, view, seat = situation.game, situation.view, situation.seat
         state = game.imagine(view, chance)
         legal = situation.legal if situation.legal is not None else game.legal(state, seat)
-        numbers = self._numbers_now(game.id, chance)
+        numbers = self.numbers_now(game.id, chance)
         said = answer(game, state, seat, legal, watch(situation, numbers.attention, chance))
         if said is not None or view.to_move not in (None, seat):
             return Choice(said)

@@ -13,7 +13,8 @@ from fullhouse.server.workers.messages import LENGTH, READY, Order, packed, read
 
 def main() -> None:
     if sys.platform == "win32":
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # no groups there: Ctrl+C is for the server, which ends us
+        # It has no sessions: Ctrl+C is for the server, which then ends us.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(int(sys.argv[1]))
     brake = Brake()
