@@ -29,7 +29,7 @@ def sit_beside(ana: Person, ben: Person, made: dict[str, Any]) -> None:
     joined = ben.page.request.post(
         f"{ana.address}/api/tables/{made['code']}/join", data={"name": "Ben"}
     ).json()
-    assert "token" in joined, joined
+    assert "token" in joined, (made, joined)
     for one, key in ((ben, joined), (ana, made)):
         one.go(f"/t/{key['code']}#key={key['token']}")
     ana.press("Start")
@@ -107,11 +107,11 @@ def test_a_vote_to_stop_colour_markers_is_a_question_with_two_buttons(person: Ne
     ana, ben = person(), person()
     seats = [{"who": "me", "name": "Ana"}, {"who": "open"}]
     options = {"referee": "table", "silence": None, "sand_glass": None}
-    setup = {"problem": SOLUTION[:-3] + "..."}
+    setup = {"problem": "..." + SOLUTION[3:]}
     asked: dict[str, Any] = {"game": "markers", "seats": seats, "setup": setup, "options": options}
     made = ana.page.request.post(f"{ana.address}/api/tables", data=asked).json()
     sit_beside(ana, ben, made)
-    ana.write("g9", int(SOLUTION[-3]))
+    ana.write("a1", int(SOLUTION[0]))
     expect(ben.page.locator('[data-action="accept"]')).to_be_visible()
     stop = ana.page.locator('[data-action="stop"]')
     stop.click()

@@ -45,5 +45,5 @@ def test_after_a_round_without_a_digit_everybody_is_asked_to_stop(person: NewPer
     for one in (ana, ben):
         one.sees("A whole round without a digit. Stop here?")
     ana.press("I want to stop")
-    ben.press("I want to stop")
+    ben.press("Stop")
     ben.sees("Everyone agreed to stop.")
