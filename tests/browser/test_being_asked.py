@@ -11,7 +11,7 @@ from tests.browser.test_first_games import sit_down
 
 CLAIM = {"golden": {"a1": 1}, "stack": [7, 9, 4, 9, 9, 1, 2, 3]}
 """Seat 1 holds a 7, for which there is room."""
-(SOLUTION,) = grids(1, seed=78)
+SOLUTION, OTHER = grids(2, seed=78)  # while people play on one, nobody else is told of it
 
 
 def two_people(ana: Person, ben: Person, patience: float) -> None:
@@ -107,11 +107,11 @@ def test_a_vote_to_stop_colour_markers_is_a_question_with_two_buttons(person: Ne
     ana, ben = person(), person()
     seats = [{"who": "me", "name": "Ana"}, {"who": "open"}]
     options = {"referee": "table", "silence": None, "sand_glass": None}
-    setup = {"problem": "..." + SOLUTION[3:]}
+    setup = {"problem": "..." + OTHER[3:]}
     asked: dict[str, Any] = {"game": "markers", "seats": seats, "setup": setup, "options": options}
     made = ana.page.request.post(f"{ana.address}/api/tables", data=asked).json()
     sit_beside(ana, ben, made)
-    ana.write("a1", int(SOLUTION[0]))
+    ana.write("a1", int(OTHER[0]))
     expect(ben.page.locator('[data-action="accept"]')).to_be_visible()
     stop = ana.page.locator('[data-action="stop"]')
     stop.click()
