@@ -5,6 +5,7 @@ import sys
 import threading
 import time
 from asyncio.subprocess import PIPE
+from typing import Any
 
 import pytest
 
@@ -125,3 +126,25 @@ def test_who_waits_in_vain_fails(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with pytest.raises(AssertionError, match="100 s have passed"):
         virtual_time.run(wait_in_vain())
+
+
+async def test_what_is_found_by_a_look_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also between two rounds of the loop, while another process keeps time from moving."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, virtual_time.VirtualLoop)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", "input()", stdin=PIPE, stdout=PIPE)
+    assert process.stdin is not None
+    ended = asyncio.create_task(process.wait())
+    await asyncio.sleep(0)
+    wait = virtual_time._Selector.wait
+
+    def waited(selector: Any, seconds: float) -> Any:
+        assert not loop.is_ready, "something waits for its turn"
+        return wait(selector, seconds)
+
+    monkeypatch.setattr(virtual_time._Selector, "wait", waited)
+    for looks in range(1, 9):
+        left = iter([False] * looks)
+        await until(lambda left=left: next(left, True))  # type: ignore[misc]
+    process.stdin.close()
+    await ended

@@ -44,7 +44,7 @@ class _Selector(selectors.DefaultSelector):
     def select(self, timeout: float | None = None) -> Any:
         self.loop.look()
         events = super().select(0)
-        if events or (timeout is not None and timeout <= 0):
+        if events or self.loop.is_ready or (timeout is not None and timeout <= 0):
             self.loop.go_round()
             return events
         return self.loop.rest()
@@ -76,6 +76,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self._now
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether something waits for its turn: a look may have come upon what was waited for."""
+        return bool(self._ready)  # type: ignore[attr-defined]
 
     # What a test asks for
 
@@ -184,7 +189,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             if flows:
                 self._now = min(self._now + LOOK_SECONDS * FLOW, self._scheduled[0].when())  # type: ignore[attr-defined]
                 break
-            if self._ready:  # type: ignore[attr-defined]
+            if self.is_ready:
                 break
             if time.monotonic() - began >= HANGING_SECONDS:
                 raise AssertionError(
