@@ -132,6 +132,7 @@ async def test_days_in_which_no_server_ran_count_for_no_table(
         client.hub.forget_idle()
     now = Seconds(now + 60 * DAY_SECONDS)
     async with serving(tmp_path, now=lambda: now) as client:
+        await virtual_time.settle()  # that no server ran is stored
         for days, left in ((19, 1), (2, 0)):
             now = Seconds(now + days * DAY_SECONDS)
             await retire(client.hub, Retention())
@@ -148,6 +149,7 @@ async def test_nothing_is_retired_until_the_server_has_run_for_a_day(tmp_path: P
     for hours, left in ((8, 1), (8, 1), (9, 0)):
         now = Seconds(now + 3 * DAY_SECONDS)
         async with serving(tmp_path, now=lambda: now) as client:  # noqa: B023
+            await virtual_time.settle()
             now = Seconds(now + hours * 3600)
             await retire(client.hub, Retention())
             assert await count_tables(client.hub.store) == left
