@@ -14,8 +14,8 @@ from fullhouse.client import Client, ClientTable, NewSeat, NewTable, RefusedBySe
 
 
 def choose(table: ClientTable) -> str:
-    moves, board = table.moves(), table.perspective.view["board"]
-    solved = fh.Sudoku(board).solve() if table.table.game in ("classic", "markers") else None
+    moves, view = table.moves(), table.perspective.view
+    solved = fh.Sudoku(view["givens"]).solve() if table.table.game in ("classic", "markers") else None
     right = [f"{cell}={digit}" for cell, digit in solved.digits.items()] if solved else []
     best = {"accept"} & {*moves} or {*right} & {*moves}
     last = ("stuck", "done", "finish", "erase", "object", "stop", "hint", "note", "fill", "clear", "undo")
